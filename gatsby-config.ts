@@ -1,0 +1,18 @@
+import type { GatsbyConfig } from "gatsby";
+import path from "node:path";
+import { finishAdapter } from "./src/finish/adapter";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  adapter: finishAdapter,
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve("content") } },
+    "gatsby-transformer-remark",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sass", options: { sassOptions: { silenceDeprecations: ["legacy-js-api"] } } },
+  ],
+};
+
+export default config;

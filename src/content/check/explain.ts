@@ -1,0 +1,80 @@
+import type { ErrorObject } from "ajv";
+import { formats } from "../formats";
+import { isRecord } from "../frontmatter";
+import { didYouMean, oneOf } from "./suggest";
+
+interface Explanation {
+  message: string;
+  /** The field that the error is about, where it is one below the place of the error. */
+  path?: string;
+  /** Whether to point at the field's name or at its value. */
+  at?: "key" | "value";
+}
+
+/** What the schema validator found, in an editor's words: what is wrong, and what to write instead. */
+export function explain(error: ErrorObject): Explanation {
+  const { keyword, params, data, parentSchema } = error;
+  const limit = String(params.limit);
+  switch (keyword) {
+    case "required":
+      return { path: params.missingProperty, message: `missing.${describe(parentSchema, params.missingProperty)}` };
+    case "additionalProperties":
+      return {
+        path: params.additionalProperty,
+        at: "key",
+        message: `unknown field.${didYouMean(params.additionalProperty, namesIn(parentSchema))}`,
+      };
+    case "type":
+      return { message: `must be ${typeWords(params.type, data)}` };
+    case "enum":
+      return { message: `must be ${oneOf(params.allowedValues)}.${didYouMean(String(data), params.allowedValues)}` };
+    case "minLength":
+      return { message: data === "" ? "is empty: write a text or take the field away" : `has ${length(data)} characters: at least ${limit} are needed` };
+    case "maxLength":
+      return { message: `has ${length(data)} characters: at most ${limit} fit` };
+    case "minItems":
+      return { message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${limit} are needed` };
+    case "maxItems":
+      return { message: `has ${length(data)} entries: at most ${limit} fit` };
+    case "minimum":
+      return { message: `must be at least ${limit}` };
+    case "maximum":
+      return { message: `must be at most ${limit}` };
+    case "format":
+      return { message: `must be ${formats[String(params.format)]?.words ?? "written otherwise"}` };
+    case "pattern":
+      return { message: `is not written as expected.${describe({ properties: { it: parentSchema } }, "it")}` };
+    default:
+      return { message: error.message ?? "is not as expected" };
+  }
+}
+
+/** What each field is for, as the schema describes it, with a space before it. */
+function describe(schema: unknown, field: string): string {
+  const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
+  const property = properties[field];
+  const text = isRecord(property) && typeof property.description === "string" ? property.description : "";
+  return text && ` ${text.replaceAll("\n", " ")}`;
+}
+
+const namesIn = (schema: unknown): string[] =>
+  isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+
+const length = (data: unknown): number =>
+  typeof data === "string" ? [...data].length : Array.isArray(data) ? data.length : 0;
+
+function typeWords(type: unknown, data: unknown): string {
+  if (data === null) return `filled in with ${typeNames[String(type)] ?? String(type)}, or taken away`;
+  if (type === "string" && typeof data !== "object")
+    return `text: put it in quotation marks ("${String(data)}")`;
+  return typeNames[String(type)] ?? String(type);
+}
+
+const typeNames: Record<string, string> = {
+  array: "a list: one entry a line, each starting with a dash",
+  boolean: "true or false",
+  integer: "a whole number without quotation marks",
+  number: "a number without quotation marks",
+  object: 'a group of fields, like "text: …" and "to: …"',
+  string: "text",
+};

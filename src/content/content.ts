@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readEntry, type Entry } from "./entry";
+import { readFacts, type Facts } from "./tokens";
+
+/** Everything under `content/`, read but not yet checked. */
+export interface Content {
+  /** By file, as in "content/pages/about/story.md". */
+  entries: ReadonlyMap<string, Entry>;
+  /** Files that stand where no content belongs. */
+  strays: readonly string[];
+  /** What the tokens stand for. */
+  facts: Facts;
+}
+
+/** Reads all of `content/` below `root`. */
+export function readContent(root = process.cwd()): Content {
+  const names = readdirSync(path.join(root, "content"), { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((one) => one.isFile() && !one.name.startsWith("."))
+    .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join("/"))
+    .sort();
+  return contentFrom(files, (file) => readFileSync(path.join(root, file), "utf8"));
+}
+
+/** The same from any list of files, as in "content/site.md", and a way to read one. */
+export function contentFrom(files: readonly string[], read: (file: string) => string): Content {
+  const entries = new Map<string, Entry>();
+  const strays: string[] = [];
+  for (const file of files) {
+    const entry = file.endsWith(".md") ? readEntry(file, read(file)) : undefined;
+    if (entry) entries.set(file, entry);
+    else strays.push(file);
+  }
+  return { entries, strays, facts: readFacts(entries.get("content/site.md")?.data) };
+}
+
+export const entriesOf = (content: Content, kind: Entry["kind"]): Entry[] =>
+  [...content.entries.values()].filter((entry) => entry.kind === kind);
+
+/** The entry of the photo or form that others name, as in `findNamed(content, "Photo", "terrace")`. */
+export const findNamed = (content: Content, typeName: string, name: string): Entry | undefined =>
+  content.entries.get(`content/${typeName.toLowerCase()}s/${name}.md`);

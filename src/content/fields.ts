@@ -1,0 +1,26 @@
+import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
+
+/** The value of one argument of a directive on a field, as in `@constraint(maxLength: 80)`; undefined without it. */
+export function argument(field: FieldDefinitionNode, directive: string, name: string): unknown {
+  const found = field.directives?.find((one) => one.name.value === directive);
+  const value = found?.arguments?.find((one) => one.name.value === name)?.value;
+  return value && valueFromASTUntyped(value);
+}
+
+export const hasDirective = (field: FieldDefinitionNode, name: string): boolean =>
+  field.directives?.some((one) => one.name.value === name) ?? false;
+
+/** Whether the build fills the field in, so that no editor writes it. */
+export const isDerived = (field: FieldDefinitionNode): boolean =>
+  hasDirective(field, "derived") || hasDirective(field, "body");
+
+/** Whether an editor has to write the field. */
+export const isRequired = (field: FieldDefinitionNode): boolean =>
+  field.type.kind === Kind.NON_NULL_TYPE && !hasDirective(field, "fallback");
+
+export const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;
+
+/** `[Link!]!` -> `Link`. */
+export const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);

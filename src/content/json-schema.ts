@@ -1,0 +1,75 @@
+import type { SchemaObject } from "ajv";
+import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode, type TypeNode } from "graphql";
+import { argument, hasDirective, isDerived, isRequired, namedType } from "./fields";
+import { fieldsOf, isSectionName, sectionWord, type Types } from "./sdl";
+
+const scalars: Record<string, string> = { String: "string", Int: "integer", Float: "number", Boolean: "boolean" };
+const listConstraints = ["minItems", "maxItems"];
+const numberConstraints: Record<string, string> = { min: "minimum", max: "maximum" };
+const textConstraints = ["minLength", "maxLength", "pattern", "format"];
+
+/**
+ * What an editor may write for a content type, as JSON Schema: its fields without the derived ones, and for a field that
+ * is linked by name that name. Covers scalars, enums, lists, objects, links, `@fallback` and `@constraint`.
+ */
+export function jsonSchema(types: Types, typeName: string): SchemaObject {
+  const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
+  const type = isSectionName(typeName)
+    ? { type: { const: sectionWord(typeName), description: "The kind of section." } }
+    : {};
+  return {
+    type: "object",
+    ...descriptionIn(descriptionOf(types.get(typeName))),
+    properties: {
+      ...type,
+      ...Object.fromEntries(fields.map((field) => [field.name.value, fieldSchema(types, field)])),
+    },
+    required: [...Object.keys(type), ...fields.filter(isRequired).map((field) => field.name.value)],
+    additionalProperties: false,
+  };
+}
+
+function fieldSchema(types: Types, field: FieldDefinitionNode): SchemaObject {
+  const value = argument(field, "fallback", "value");
+  return {
+    ...typeSchema(types, field, field.type),
+    ...descriptionIn(field.description?.value),
+    ...(value !== undefined && { default: value }),
+  };
+}
+
+function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): SchemaObject {
+  if (type.kind === Kind.NON_NULL_TYPE) return typeSchema(types, field, type.type);
+  if (type.kind === Kind.LIST_TYPE)
+    return { type: "array", items: typeSchema(types, field, type.type), ...constraints(field, listConstraints) };
+  const name = namedType(type);
+  const scalar = scalars[name];
+  if (scalar === "string") return { type: scalar, minLength: 1, ...constraints(field, textConstraints) };
+  if (scalar) return { type: scalar, ...renamed(field, numberConstraints) };
+  const definition = types.get(name);
+  if (definition?.kind === Kind.ENUM_TYPE_DEFINITION) return enumSchema(definition);
+  if (hasDirective(field, "link")) return { type: "string", minLength: 1, linksTo: name };
+  return jsonSchema(types, name);
+}
+
+function enumSchema({ values = [] }: EnumTypeDefinitionNode): SchemaObject {
+  return {
+    type: "string",
+    enum: values.map((value) => value.name.value),
+    // VS Code's own keyword: what the editor shows beside each suggestion.
+    enumDescriptions: values.map((value) => value.description?.value ?? ""),
+  };
+}
+
+const constraints = (field: FieldDefinitionNode, names: readonly string[]): SchemaObject =>
+  renamed(field, Object.fromEntries(names.map((name) => [name, name])));
+
+function renamed(field: FieldDefinitionNode, names: Record<string, string>): SchemaObject {
+  const pairs = Object.entries(names).map(([from, to]) => [to, argument(field, "constraint", from)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+}
+
+const descriptionIn = (description: string | undefined): SchemaObject => (description ? { description } : {});
+
+const descriptionOf = (definition: ReturnType<Types["get"]>): string | undefined =>
+  definition && "description" in definition ? definition.description?.value : undefined;

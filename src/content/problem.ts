@@ -1,0 +1,46 @@
+/** A mistake in the content, told to an editor. */
+export interface Problem {
+  /** As in "content/pages/about/commitment.md". */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** The field, as in "items[2].heading"; empty for the file as a whole. */
+  field?: string;
+  /** What is wrong and what to write instead. */
+  message: string;
+}
+
+/** A place in a content file; lines and columns count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Sorted by file, line and column. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+  );
+
+/** One line a problem, the places in one column, as compilers print them. */
+export function printProblems(problems: readonly Problem[]): string {
+  const rows = sortProblems(problems).map(({ file, line, column, field, message }) => ({
+    place: `${file}:${line}:${column}`,
+    text: field ? `${field} — ${message}` : message,
+  }));
+  const width = Math.max(...rows.map(({ place }) => place.length));
+  return rows.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join("\n");
+}
+
+/** `["items", 2, "heading"]` -> `items[2].heading`. */
+export const fieldName = (path: readonly (string | number)[]): string =>
+  path.map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${part}` : part)).join("");
+
+/** "3 mistakes in 2 files". */
+export function countProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+  return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
+}

@@ -1,0 +1,48 @@
+import { isRecord } from "./frontmatter";
+
+/** What each `{token}` stands for, as in `phone` -> "020 7946 0123". */
+export type Facts = ReadonlyMap<string, string>;
+
+const token = /\{([a-zA-Z]+)\}/g;
+
+/**
+ * The tokens that `content/site.md` gives: `{company}` is its `name`, `{address}` its address on one line, and every other
+ * text or number at its top level has the token of its own name.
+ */
+export function readFacts(site: Record<string, unknown> | undefined): Facts {
+  const facts = new Map<string, string>();
+  for (const [name, value] of Object.entries(site ?? {}))
+    if (typeof value === "string" || typeof value === "number")
+      facts.set(name === "name" ? "company" : name, String(value));
+  if (isRecord(site?.address)) facts.set("address", Object.values(site.address).join(", "));
+  return facts;
+}
+
+/** A text with its tokens filled in; unknown ones stay as they are (`{n}` in a form's messages is filled in later). */
+export const fillTokens = (text: string, facts: Facts): string =>
+  text.replace(token, (whole, name: string) => facts.get(name) ?? whole);
+
+/**
+ * Rendered markdown with its tokens filled in. Link targets arrive percent-encoded (`mailto:%7Bemail%7D`), and a fact is
+ * text, not markup.
+ */
+export const fillTokensInHtml = (html: string, facts: Facts): string =>
+  html
+    .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
+    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole));
+
+/** Frontmatter of any depth with the tokens of all its texts filled in. */
+export function fillTokensIn(value: unknown, facts: Facts): unknown {
+  if (typeof value === "string") return fillTokens(value, facts);
+  if (Array.isArray(value)) return value.map((one) => fillTokensIn(one, facts));
+  return isRecord(value) ? fillTokensInRecord(value, facts) : value;
+}
+
+export const fillTokensInRecord = (data: Record<string, unknown>, facts: Facts): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([key, one]) => [key, fillTokensIn(one, facts)]));
+
+/** The names of all tokens in a text. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map((match) => match[1] ?? "");
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter] ?? letter);

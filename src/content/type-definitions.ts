@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  Kind,
+  type NamedTypeNode,
+  print,
+} from "graphql";
+import { isSectionName, sectionTypeNames, type Types } from "./sdl";
+
+/** The types that are nodes of their own: each has its markdown file. */
+const nodeTypes = ["Company", "Page", "Photo", "Form"];
+
+/** The content types as Gatsby's `createTypes` takes them: nodes where they are, and nothing inferred. */
+export function gatsbyTypeDefinitions(types: Types): string {
+  return [...types.values()].map((type) => print(asGatsbyType(type))).join("\n\n");
+}
+
+function asGatsbyType(type: DefinitionNode): DefinitionNode {
+  if (type.kind === Kind.INTERFACE_TYPE_DEFINITION)
+    return { ...type, interfaces: [named("Node")], fields: [idField, ...(type.fields ?? [])] };
+  if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
+  const name = type.name.value;
+  const interfaces = isSectionName(name) ? ["Node", "Section"] : nodeTypes.includes(name) ? ["Node"] : [];
+  return { ...type, interfaces: interfaces.map(named), directives: interfaces.length ? [dontInfer] : [] };
+}
+
+const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } });
+const dontInfer: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: "dontInfer" } };
+const idField = {
+  kind: Kind.FIELD_DEFINITION,
+  name: { kind: Kind.NAME, value: "id" },
+  type: { kind: Kind.NON_NULL_TYPE, type: named("ID") },
+} as const;
+
+/**
+ * Writes one fragment that spreads the fragment of every section type, so that the page template need not list them:
+ * a file in Gatsby's folder for fragments that packages bring.
+ */
+export async function writeSectionsFragment(types: Types, folder: string): Promise<void> {
+  const spreads = sectionTypeNames(types).map((name) => `    ...${name}`);
+  const text = `import { graphql } from "gatsby";
+
+export const fragment = graphql\`
+  fragment Sections on Section {
+    __typename
+    id
+    anchor
+    html
+${spreads.join("\n")}
+  }
+\`;
+`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "sections.js"), text);
+}

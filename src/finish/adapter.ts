@@ -1,0 +1,3 @@
+import type { IAdapter } from "gatsby";
+
+export const finishAdapter: IAdapter = { name: "finish", adapt: () => {} };

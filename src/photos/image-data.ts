@@ -1,0 +1,51 @@
+import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
+import { hostOf, type PhotoSize } from ".";
+
+/** What the address builder needs of a photo. */
+export interface PhotoSource {
+  source: string;
+  focus: PhotoSize["focus"];
+  width?: number | null;
+  height?: number | null;
+  color?: string | null;
+}
+
+/** The arguments of `gatsbyImageData`, lengths in CSS pixels. */
+export type ImageArguments = Pick<
+  IGatsbyImageHelperArgs,
+  "aspectRatio" | "breakpoints" | "height" | "layout" | "sizes" | "width"
+>;
+
+/** Widths in pixels that photos are offered in, a quarter more each: close enough for pictures below the first. */
+const widths = [320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500];
+
+/** Most stock photos are 3:2; an original whose size is not written down is taken to be large enough. */
+const unknownSize = { width: 6000, height: 4000 };
+
+/**
+ * gatsby-plugin-image's data for a photo that stays at its stock host. The host cuts, so any ratio can be asked for.
+ * The host also negotiates the format, so there is one list of addresses. Touches no network.
+ */
+export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImageData {
+  const host = hostOf(photo.source);
+  const known = photo.width && photo.height ? { width: photo.width, height: photo.height } : unknownSize;
+  const aspectRatio = args.aspectRatio ?? known.width / known.height;
+  const breakpoints = args.breakpoints ?? widths;
+  const widest = Math.min(known.width, Math.max(...breakpoints));
+  return generateImageData({
+    ...args,
+    breakpoints,
+    aspectRatio,
+    pluginName: "photos",
+    filename: photo.source,
+    sourceMetadata: { width: widest, height: Math.round(widest / aspectRatio), format: "auto" },
+    formats: ["auto"],
+    ...(photo.color && { backgroundColor: photo.color }),
+    generateImageSource: (source, width, height, format) => ({
+      src: host.address(source, { width, height, focus: photo.focus }),
+      width,
+      height,
+      format,
+    }),
+  });
+}

@@ -1,0 +1,34 @@
+import { pexels } from "./pexels";
+import { unsplash } from "./unsplash";
+
+/** What the site needs to know of a stock-photo host. */
+export interface PhotoHost {
+  /** Its name as people write it. */
+  name: string;
+  /** Where browsers fetch its photos, as in "https://images.unsplash.com". */
+  origin: string;
+  /** An address that it accepts, to show to editors. */
+  example: string;
+  /** Whether an editor's address is an original at this host, without parameters. */
+  accepts: (source: string) => boolean;
+  /** Address of the photo cut to exactly `width` × `height` pixels. */
+  address: (source: string, size: PhotoSize) => string;
+}
+
+export interface PhotoSize {
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  focus: Queries.Focus;
+}
+
+/** The hosts that photos may come from. Another host is another file and another name here. */
+export const photoHosts: readonly PhotoHost[] = [unsplash, pexels];
+
+/** The host of an original; throws for one that the content check would have refused. */
+export function hostOf(source: string): PhotoHost {
+  const host = photoHosts.find((one) => one.accepts(source));
+  if (!host) throw new Error(`No stock host knows the photo ${source}`);
+  return host;
+}

@@ -1,0 +1,19 @@
+import type { PhotoHost } from ".";
+
+const origin = "https://images.pexels.com";
+const original = new RegExp(`^${origin}/photos/(\\d+)/[a-z0-9-]+\\.(jpe?g|png)$`);
+
+/**
+ * `auto=compress` lets the host choose the format and the compression.
+ * Parameters: the addresses in `src` of https://www.pexels.com/api/documentation/#photos-overview
+ */
+export const pexels: PhotoHost = {
+  name: "Pexels",
+  origin,
+  example: `${origin}/photos/106399/pexels-photo-106399.jpeg`,
+  accepts: (source) => original.test(source),
+  address: (source, { width, height, focus }) => {
+    const crop = focus === "centre" ? "" : `&crop=${focus}`;
+    return `${source}?auto=compress&cs=tinysrgb&fit=crop${crop}&w=${width}&h=${height}`;
+  },
+};
