@@ -6,7 +6,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  adapter: finishAdapter,
+  adapter: finishAdapter(),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve("content") } },
     "gatsby-transformer-remark",

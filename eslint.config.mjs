@@ -1,0 +1,24 @@
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["public/", "dist*/", ".cache/", "src/gatsby-types.d.ts"] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs"] } },
+    },
+    rules: {
+      // Numbers read well in messages.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `(event) => void save(event)` and `() => list.push(x)` say what they mean.
+      "@typescript-eslint/no-confusing-void-expression": "off",
+    },
+  },
+  { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+);

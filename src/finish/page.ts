@@ -1,0 +1,68 @@
+import { html, parse, serialize } from "parse5";
+import { attribute, elementsIn, find, isComment, isElement, remove, unwrap, type Element, type Parent } from "./tree";
+
+/**
+ * A page as hosts serve it, made of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
+ * wrappers and comments that only the runtime needs. A page with an island gets the island's script.
+ */
+export function finishPage(source: string, islandScript: string | undefined): string {
+  const document = parse(source);
+  const elements = [...elementsIn(document)];
+  elements.filter(isRuntime).forEach(remove);
+  elements.filter(isWrapper).forEach(unwrap);
+  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = []));
+  removeComments(document);
+  const head = find(document, ({ tagName }) => tagName === "head");
+  if (head && islandScript && find(document, isIsland)) head.childNodes.push(moduleScript(head, islandScript));
+  return serialize(document);
+}
+
+/** An element that comes to life in the browser. */
+export const isIsland = (element: Element): boolean => attribute(element, "data-island") !== undefined;
+
+const runtimeIds = ["gatsby-script-loader", "gatsby-chunk-mapping", "gatsby-announcer"];
+
+/** What only Gatsby's runtime needs: its scripts, and what it and gatsby-plugin-image add to every head. */
+function isRuntime(element: Element): boolean {
+  const { tagName } = element;
+  if (runtimeIds.includes(attribute(element, "id") ?? "")) return true;
+  if (tagName === "script") return !/json|speculationrules/.test(attribute(element, "type") ?? "");
+  if (tagName === "link") return attribute(element, "rel") === "preload" && attribute(element, "as") !== "font";
+  if (tagName === "meta") return ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible";
+  return isImageStyle(element);
+}
+
+/** gatsby-plugin-image's style, alone or in its `<noscript>`: our photos are native images. */
+function isImageStyle(element: Element): boolean {
+  const first = element.childNodes[0];
+  const text = first && "value" in first ? first.value : "";
+  if (element.tagName === "style") return text.startsWith(".gatsby-image-wrapper");
+  return element.tagName === "noscript" && /gatsby-image-wrapper/.test(text || serialize(element));
+}
+
+const isWrapper = (element: Element): boolean =>
+  ["___gatsby", "gatsby-focus-wrapper"].includes(attribute(element, "id") ?? "");
+
+const isGatsbyStyle = (element: Element): boolean =>
+  element.tagName === "style" && attribute(element, "data-href") !== undefined;
+
+/** Comments go, but for those inside an island, where React marks the seams between texts with them. */
+function removeComments(node: Parent): void {
+  for (const child of [...node.childNodes]) {
+    if (isComment(child)) remove(child);
+    else if (isElement(child) && !isIsland(child)) removeComments(child);
+  }
+}
+
+const moduleScript = (parent: Parent, src: string): Element => ({
+  nodeName: "script",
+  tagName: "script",
+  attrs: [
+    { name: "type", value: "module" },
+    { name: "src", value: src },
+  ],
+  namespaceURI: html.NS.HTML,
+  childNodes: [],
+  parentNode: parent,
+});
+

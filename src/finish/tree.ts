@@ -1,0 +1,40 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
+
+export type Element = Tree.Element;
+export type Parent = Tree.ParentNode;
+
+export const isElement = (node: Tree.Node): node is Element => defaultTreeAdapter.isElementNode(node);
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+/** Every element below a node, in document order. */
+export function* elementsIn(node: Parent): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+export const find = (node: Parent, test: (element: Element) => boolean): Element | undefined =>
+  [...elementsIn(node)].find(test);
+
+/** The text inside an element such as `<style>`. */
+export const textOf = (element: Element): string =>
+  element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
+
+/** Takes an element away and leaves its children where it was. */
+export function unwrap(element: Element): void {
+  const parent = element.parentNode;
+  if (!parent) return;
+  for (const child of [...element.childNodes]) {
+    defaultTreeAdapter.detachNode(child);
+    defaultTreeAdapter.insertBefore(parent, child, element);
+  }
+  defaultTreeAdapter.detachNode(element);
+}
+
+export const remove = (node: Tree.ChildNode): void => defaultTreeAdapter.detachNode(node);
+
+export const isComment = (node: Tree.Node): node is Tree.CommentNode => defaultTreeAdapter.isCommentNode(node);
