@@ -3,7 +3,7 @@ import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import path from "node:path";
 import { checkContent } from "./src/content/check";
 import { readContent, type Content } from "./src/content/content";
-import { directives } from "./src/content/directives";
+import { bodyDirective } from "./src/content/directives";
 import { countProblems, printProblems } from "./src/content/problem";
 import { readTypes, type Types } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
@@ -22,7 +22,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  directives.forEach((directive) => actions.createFieldExtension(directive));
+  actions.createFieldExtension(bodyDirective);
   actions.createTypes(gatsbyTypeDefinitions(types));
 };
 

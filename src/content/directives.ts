@@ -3,18 +3,9 @@ import { resolveBody } from "./body";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
 
-/** The directives of the content types. All but `@body` only speak to the content check. */
-export const directives: readonly FieldExtension[] = [
-  {
-    name: "constraint",
-    args: { minLength: "Int", maxLength: "Int", minItems: "Int", maxItems: "Int", min: "Int", max: "Int", pattern: "String", format: "String" },
-    extend: () => ({}),
-  },
-  { name: "derived", extend: () => ({}) },
-  { name: "fallback", args: { value: "JSON", from: "String" }, extend: () => ({}) },
-  {
-    name: "body",
-    args: { as: "String!" },
-    extend: () => ({ resolve: resolveBody }),
-  },
-];
+/** `@body(as: "html")`: a field that is made of the markdown under the frontmatter. */
+export const bodyDirective: FieldExtension = {
+  name: "body",
+  args: { as: "String!" },
+  extend: () => ({ resolve: resolveBody }),
+};

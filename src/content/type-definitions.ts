@@ -3,6 +3,7 @@ import path from "node:path";
 import {
   type ConstDirectiveNode,
   type DefinitionNode,
+  type FieldDefinitionNode,
   Kind,
   type NamedTypeNode,
   print,
@@ -19,12 +20,24 @@ export function gatsbyTypeDefinitions(types: Types): string {
 
 function asGatsbyType(type: DefinitionNode): DefinitionNode {
   if (type.kind === Kind.INTERFACE_TYPE_DEFINITION)
-    return { ...type, interfaces: [named("Node")], fields: [idField, ...(type.fields ?? [])] };
+    return { ...type, interfaces: [named("Node")], fields: [idField, ...gatsbyFields(type)] };
   if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
   const name = type.name.value;
   const interfaces = isSectionName(name) ? ["Node", "Section"] : nodeTypes.includes(name) ? ["Node"] : [];
-  return { ...type, interfaces: interfaces.map(named), directives: interfaces.length ? [dontInfer] : [] };
+  return {
+    ...type,
+    interfaces: interfaces.map(named),
+    directives: interfaces.length ? [dontInfer] : [],
+    fields: gatsbyFields(type),
+  };
 }
+
+/** Fields with the directives that say how they are resolved; the others speak to the content check alone. */
+const gatsbyFields = ({ fields = [] }: { readonly fields?: readonly FieldDefinitionNode[] }): FieldDefinitionNode[] =>
+  fields.map((field) => ({
+    ...field,
+    directives: field.directives?.filter(({ name }) => ["link", "body"].includes(name.value)),
+  }));
 
 const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } });
 const dontInfer: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: "dontInfer" } };
