@@ -1,7 +1,49 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import { Footer } from "../components/footer/footer";
+import { Layout } from "../components/layout/layout";
+import { Navigation } from "../components/navigation/navigation";
+import * as registry from "../sections";
 
-export default function Page({ data }: PageProps<Queries.PageQuery>) {
-  return <pre>{JSON.stringify(data, null, 1)}</pre>;
+type Section = Queries.SectionsFragment;
+type Type = Section["__typename"];
+type Of<T extends Type> = { [K in T]: Extract<Section, { readonly __typename: K }> & { readonly __typename: K } }[T];
+
+/** Every section type has a component that takes its fragment: a type left out of the registry, or a wrong one, does not compile. */
+const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = registry;
+
+function show<T extends Type>(section: Of<T>) {
+  return components[section.__typename](section);
+}
+
+/** Any page: the frame, and its sections in the order that the page names. */
+export default function Page({ data: { page, company } }: PageProps<Queries.PageQuery>) {
+  if (!page || !company) return null;
+  const { path, navigation, sections } = page;
+  return (
+    <Layout
+      skip={company.labels.skip}
+      header={<Navigation path={path} top={sections[0]?.anchor} links={navigation} name={company.name} labels={company.labels} />}
+      footer={<Footer company={company} path={path} />}
+    >
+      {sections.map((section) => (
+        <Fragment key={section.id}>{show(section)}</Fragment>
+      ))}
+    </Layout>
+  );
+}
+
+export function Head({ data: { page } }: HeadProps<Queries.PageQuery>) {
+  return (
+    <>
+      <html lang="en-GB" />
+      <title>{page?.title}</title>
+      <meta name="description" content={page?.description} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="preload" href="/fonts/libre-caslon-display.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -9,9 +51,23 @@ export const query = graphql`
     page(id: { eq: $id }) {
       path
       title
+      description
+      navigation {
+        text
+        to
+      }
       sections {
         ...Sections
       }
+    }
+    company {
+      labels {
+        skip
+        navigation
+        menu
+        close
+      }
+      ...Footer
     }
   }
 `;

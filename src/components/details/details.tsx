@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import * as styles from "./details.module.scss";
+
+type Props = {
+  readonly company: Queries.DetailsFragment;
+  /** The address that suits the place: general enquiries or partnerships. */
+  readonly email: string;
+};
+
+/** How to reach the company. */
+export function Details({ company: { phone, hours, address, labels }, email }: Props) {
+  return (
+    <dl className={styles.details}>
+      <dt>{labels.phone}</dt>
+      <dd>
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+      </dd>
+      <dt>{labels.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      <dt>{labels.hours}</dt>
+      <dd>{hours}</dd>
+      <dt>{labels.address}</dt>
+      <dd>
+        {address.street}
+        <br />
+        {address.town} {address.postcode}
+        <br />
+        {address.country}
+      </dd>
+    </dl>
+  );
+}
+
+export const fragment = graphql`
+  fragment Details on Company {
+    phone
+    hours
+    address {
+      street
+      town
+      postcode
+      country
+    }
+    labels {
+      phone
+      email
+      hours
+      address
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Details } from "../details/details";
+import * as styles from "./footer.module.scss";
+
+/** The foot of every page: where to go on, how to reach the company, and what the law asks it to say. */
+export function Footer({ company, path }: { readonly company: Queries.FooterFragment; readonly path: string }) {
+  const { footer, name, tagline, email } = company;
+  return (
+    <footer className={styles.footer}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p>{tagline}</p>
+      </div>
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links">{footer.heading}</h2>
+        <ul>
+          {footer.links.map(({ text, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={to === path ? "page" : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <h2>{footer.contact}</h2>
+        <Details company={company} email={email} />
+      </div>
+      <div className={styles.legal}>
+        <p>{footer.notice}</p>
+        <p>{footer.disclosure}</p>
+        <p>{footer.copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+export const fragment = graphql`
+  fragment Footer on Company {
+    name
+    tagline
+    email
+    footer {
+      heading
+      links {
+        text
+        to
+      }
+      contact
+      copyright
+      disclosure
+      notice
+    }
+    ...Details
+  }
+`;

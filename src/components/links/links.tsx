@@ -1,0 +1,17 @@
+import * as styles from "./links.module.scss";
+
+type Props = { readonly links: readonly { readonly text: string; readonly to: string }[] | null };
+
+/** Calls to action: the first is a button, the others are quiet. */
+export function Links({ links }: Props) {
+  if (!links?.length) return null;
+  return (
+    <p className={styles.links}>
+      {links.map(({ text, to }) => (
+        <a key={to} href={to}>
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}

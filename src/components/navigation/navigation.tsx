@@ -1,0 +1,46 @@
+import * as styles from "./navigation.module.scss";
+
+type Props = {
+  readonly path: string;
+  /** Anchor of the page's first section: a link to it is a link to the page itself. */
+  readonly top: string | undefined;
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+  readonly name: string;
+  readonly labels: { readonly navigation: string; readonly menu: string; readonly close: string };
+};
+
+const menu = "menu";
+const opener = "menu-open";
+
+/**
+ * The fixed bar. On a small screen its links are a popover that needs no script: it shows while it is open and holds the focus. Choosing a link
+ * takes the focus away, so the menu closes on choice, in-page anchors included; the browser itself sees to Escape.
+ * The opener is reached through its label because a press on a label, unlike one on the popover's own button, first dismisses a menu left open that way.
+ */
+export function Navigation({ path, top, links, name, labels }: Props) {
+  return (
+    <header className={styles.bar}>
+      <a className={styles.brand} href="/">
+        {name}
+      </a>
+      <span className={styles.opener}>
+        <button id={opener} type="button" popoverTarget={menu} />
+        <label htmlFor={opener}>{labels.menu}</label>
+      </span>
+      <nav id={menu} popover="auto" tabIndex={-1} aria-label={labels.navigation}>
+        <button type="button" popoverTarget={menu} popoverTargetAction="hide" autoFocus>
+          {labels.close}
+        </button>
+        <ul>
+          {links.map(({ text, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={to === path || to === `#${top}` ? "page" : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./photo.module.scss";
+
+type Props = {
+  readonly photo: { readonly alt: string; readonly gatsbyImageData: IGatsbyImageData };
+  /** True for the one photo that a visitor sees first. */
+  readonly eager?: boolean;
+  readonly look?: string;
+};
+
+/** One native image on a drawn panel. The panel shows while the photo loads, and with the alt text when it cannot. */
+export function Photo({ photo: { alt, gatsbyImageData: { images, width, height } }, eager = false, look = "" }: Props) {
+  const { fallback } = images;
+  return (
+    <figure className={`${styles.photo} ${look}`}>
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? "auto" : "async"}
+        fetchPriority={eager ? "high" : undefined}
+      />
+    </figure>
+  );
+}

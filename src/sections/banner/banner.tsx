@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { Links } from "../../components/links/links";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import * as styles from "./banner.module.scss";
+
+/** A call to action across the page. */
+export function Banner({ anchor, heading, html, links }: Queries.BannerSectionFragment) {
+  return (
+    <Section anchor={anchor} look={styles.banner}>
+      <h2>{heading}</h2>
+      <div>
+        <Text html={html} />
+        <Links links={links} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment BannerSection on BannerSection {
+    anchor
+    heading
+    html
+    links {
+      text
+      to
+    }
+  }
+`;

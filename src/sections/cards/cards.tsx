@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon/icon";
+import { Links } from "../../components/links/links";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import * as styles from "./cards.module.scss";
+
+/** Cards set as the rooms of one floor plan, each with its door; a call to action may close them. */
+export function Cards({ anchor, heading, html, items, banner }: Queries.CardsSectionFragment) {
+  return (
+    <Section anchor={anchor} look={styles.cards}>
+      <header>
+        <h2>{heading}</h2>
+        <Text html={html} />
+      </header>
+      <ul className={styles.plan}>
+        {items.map((card) => (
+          <li key={card.heading}>
+            <Icon name={card.icon} />
+            <h3>{card.heading}</h3>
+            <p>{card.text}</p>
+            <ul>
+              {card.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            {card.link && <a href={card.link.to}>{card.link.text}</a>}
+          </li>
+        ))}
+      </ul>
+      {banner && (
+        <div className={styles.banner}>
+          <h3>{banner.heading}</h3>
+          {banner.text && <p>{banner.text}</p>}
+          <Links links={banner.links} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment CardsSection on CardsSection {
+    anchor
+    heading
+    html
+    items {
+      heading
+      text
+      icon
+      points
+      link {
+        text
+        to
+      }
+    }
+    banner {
+      heading
+      text
+      links {
+        text
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { Links } from "../../components/links/links";
+import { Photo } from "../../components/photo/photo";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import * as styles from "./checklist.module.scss";
+import { Partnership } from "./partnership";
+
+/** A list of promises, members or reasons. One that calls to action and has no photo gets the drawing of two houses under one roof. */
+export function Checklist({ anchor, heading, html, photo, items, links }: Queries.ChecklistSectionFragment) {
+  return (
+    <Section anchor={anchor} look={styles.checklist}>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <Text html={html} />
+        {photo && <Photo photo={photo} />}
+        {!photo && links && <Partnership />}
+      </div>
+      <div className={styles.entries}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.heading}>
+              <h3>{item.heading}</h3>
+              {item.text && <p>{item.text}</p>}
+            </li>
+          ))}
+        </ul>
+        <Links links={links} />
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ChecklistSection on ChecklistSection {
+    anchor
+    heading
+    html
+    photo {
+      alt
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 60rem) 34vw, 100vw")
+    }
+    items {
+      heading
+      text
+    }
+    links {
+      text
+      to
+    }
+  }
+`;

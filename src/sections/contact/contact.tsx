@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { Details } from "../../components/details/details";
+import { Links } from "../../components/links/links";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import { Form } from "../../forms/form";
+import * as styles from "./contact.module.scss";
+
+/** How to reach the company: details, a form, links, or any of them. */
+export function Contact({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
+  return (
+    <Section anchor={anchor} look={styles.contact}>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <Text html={html} />
+        <Links links={links} />
+        {email && (
+          <>
+            <Details company={company} email={email} />
+            <p className={styles.since}>
+              {company.labels.established} {company.established} · {company.coverage}
+            </p>
+          </>
+        )}
+      </div>
+      {form && (
+        <div className={styles.sheet}>
+          <Form form={form} company={company} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactSection on ContactSection {
+    anchor
+    heading
+    html
+    email
+    form {
+      ...FormFields
+    }
+    links {
+      text
+      to
+    }
+    company {
+      established
+      coverage
+      labels {
+        established
+      }
+      ...Details
+      ...FormCompany
+    }
+  }
+`;

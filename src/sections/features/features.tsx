@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon/icon";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import * as styles from "./features.module.scss";
+
+/** Several short points: as a row of gabled houses, as open columns, or as a ruled list. */
+export function Features({ anchor, heading, html, look, items }: Queries.FeaturesSectionFragment) {
+  const Heading = heading ? "h3" : "h2";
+  return (
+    <Section anchor={anchor} look={`${styles.features} ${styles[look]}`}>
+      {(heading || html) && (
+        <header>
+          {heading && <h2>{heading}</h2>}
+          <Text html={html} />
+        </header>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.heading}>
+            <Icon name={item.icon} />
+            <Heading>{item.heading}</Heading>
+            <p>{item.text}</p>
+            {item.link && <a href={item.link.to}>{item.link.text}</a>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeaturesSection on FeaturesSection {
+    anchor
+    heading
+    html
+    look
+    items {
+      heading
+      text
+      icon
+      link {
+        text
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { Links } from "../../components/links/links";
+import { Photo } from "../../components/photo/photo";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import * as styles from "./hero.module.scss";
+
+/** The top of a page. With a photo, the photo takes the right half of a wide screen; without, the drawn row takes its place. */
+export function Hero({ anchor, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
+  return (
+    <Section anchor={anchor} look={`${styles.hero} ${photo ? styles.pictured : ""}`}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1>{heading}</h1>
+        <Text html={html} />
+        <Links links={links} />
+      </div>
+      {photo && <Photo photo={photo} eager look={styles.photo} />}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment HeroSection on HeroSection {
+    anchor
+    eyebrow
+    heading
+    html
+    photo {
+      alt
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 60rem) 50vw, 100vw")
+    }
+    links {
+      text
+      to
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+export { Banner as BannerSection } from "./banner/banner";
+export { Cards as CardsSection } from "./cards/cards";
+export { Checklist as ChecklistSection } from "./checklist/checklist";
+export { Contact as ContactSection } from "./contact/contact";
+export { Features as FeaturesSection } from "./features/features";
+export { Hero as HeroSection } from "./hero/hero";
+export { Prose as ProseSection } from "./prose/prose";
+export { Quote as QuoteSection } from "./quote/quote";
+export { Steps as StepsSection } from "./steps/steps";
+export { Story as StorySection } from "./story/story";

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
+import * as styles from "./quote.module.scss";
+
+/** A sentence that stands alone. Its quotation marks are punctuation, so they come by themselves. */
+export function Quote({ anchor, quote, source }: Queries.QuoteSectionFragment) {
+  return (
+    <Section anchor={anchor} look={styles.quote}>
+      <figure>
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        {source && <figcaption>{source}</figcaption>}
+      </figure>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment QuoteSection on QuoteSection {
+    anchor
+    quote
+    source
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import { House } from "./house";
+import { Loop } from "./loop";
+import * as styles from "./steps.module.scss";
+
+/** Numbered steps: a loop drawn as a house that leads back to its door, or a line along which a house is built. */
+export function Steps({ anchor, heading, html, course, items }: Queries.StepsSectionFragment) {
+  const loops = course === "loop";
+  return (
+    <Section anchor={anchor} look={`${styles.steps} ${styles[course]}`}>
+      <header>
+        <h2>{heading}</h2>
+        <Text html={html} />
+      </header>
+      {loops && <Loop names={items.map((item) => item.heading)} />}
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.heading}>
+            {!loops && <House done={index / (items.length - 1)} />}
+            <h3>{item.heading}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StepsSection on StepsSection {
+    anchor
+    heading
+    html
+    course
+    items {
+      heading
+      text
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Links } from "../../components/links/links";
+import { Photo } from "../../components/photo/photo";
+import { Section } from "../../components/section/section";
+import { Text } from "../../components/text/text";
+import * as styles from "./story.module.scss";
+
+/** A text beside a photo. */
+export function Story({ anchor, eyebrow, heading, html, photo, side, points, links }: Queries.StorySectionFragment) {
+  return (
+    <Section anchor={anchor} look={`${styles.story} ${photo ? styles[side] : ""}`}>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2>{heading}</h2>
+        <Text html={html} />
+        {points && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        <Links links={links} />
+      </div>
+      {photo && <Photo photo={photo} look={styles.photo} />}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment StorySection on StorySection {
+    anchor
+    eyebrow
+    heading
+    html
+    photo {
+      alt
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.9, sizes: "(min-width: 60rem) 42vw, 100vw")
+    }
+    side
+    points
+    links {
+      text
+      to
+    }
+  }
+`;
