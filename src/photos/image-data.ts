@@ -32,13 +32,14 @@ export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImag
   const aspectRatio = args.aspectRatio ?? known.width / known.height;
   const breakpoints = args.breakpoints ?? widths;
   const widest = Math.min(known.width, Math.max(...breakpoints));
-  return generateImageData({
+  const height = Math.round(widest / aspectRatio);
+  const data = generateImageData({
     ...args,
     breakpoints,
     aspectRatio,
     pluginName: "photos",
     filename: photo.source,
-    sourceMetadata: { width: widest, height: Math.round(widest / aspectRatio), format: "auto" },
+    sourceMetadata: { width: widest, height, format: "auto" },
     formats: ["auto"],
     ...(photo.color && { backgroundColor: photo.color }),
     generateImageSource: (source, width, height, format) => ({
@@ -48,4 +49,6 @@ export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImag
       format,
     }),
   });
+  // An `<img>` takes whole numbers, and gatsby-plugin-image gives fractions for all layouts but FIXED.
+  return args.layout === "fixed" ? data : { ...data, width: widest, height };
 }

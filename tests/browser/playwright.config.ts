@@ -6,7 +6,7 @@ const port = 9100;
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results",
+  outputDir: "../../reports/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,0 +1,53 @@
+import { specification } from "../specification";
+import { expect, openMenu, sizes, test } from "./site";
+
+for (const javaScriptEnabled of [true, false])
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`${size}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled, viewport });
+
+      for (const { path, navigation } of specification)
+        test(`every link of the top bar of ${path} leads where it says`, async ({ page }) => {
+          for (const [text, to] of navigation) {
+            await page.goto(path);
+            await openMenu(page);
+            await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: text, exact: true }).click();
+            await expect(page).toHaveURL(new URL(to, new URL(path, "http://localhost:9100")).href);
+            await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+            await expect(page.getByRole("banner").getByRole("navigation")).not.toHaveJSProperty("open", true);
+            if (to.startsWith("#")) await expectHeadingInSight(page, to);
+          }
+        });
+    });
+
+/** The heading that an anchor leads to is on the screen and under no other element, the fixed bar above all. */
+async function expectHeadingInSight(page: import("@playwright/test").Page, anchor: string): Promise<void> {
+  const heading = page.locator(anchor).locator("h1, h2").first();
+  await expect(heading).toBeInViewport();
+  const bar = await page.getByRole("banner").boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+}
+
+test("the menu of a small screen closes on Escape and gives the focus back", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const about = page.getByRole("banner").getByRole("link", { name: "About", exact: true });
+  await expect(about).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(about).not.toBeInViewport();
+  await expect(page.getByRole("banner").getByRole("button").first()).toBeFocused();
+});
+
+test("the first key press offers to skip the bar", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  await expect(skip).toHaveAttribute("href", "#main");
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

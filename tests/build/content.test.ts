@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { checkContent } from "../../src/content/check";
+import { readContent } from "../../src/content/content";
+import { printProblems } from "../../src/content/problem";
+import { readTypes } from "../../src/content/sdl";
+
+test("all of content/ is valid", () => {
+  const problems = checkContent(readContent(), readTypes());
+  expect(problems.length ? printProblems(problems) : "").toBe("");
+});
