@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Text } from "../components/text/text";
-import { Field } from "./field";
+import { Question } from "./question";
 import * as styles from "./form.module.scss";
 
 type Props = {
@@ -11,9 +11,14 @@ type Props = {
 /** A form as HTML alone: it validates, and opens the visitor's mail program with the enquiry written out. */
 export function Form({ form }: Props) {
   return (
-    <form className={styles.form} method="post" encType="text/plain" action={`mailto:${form.recipient}?subject=${encodeURIComponent(form.subject)}`}>
-      {form.fields.map((field) => (
-        <Field key={field.name} form={form.name} field={field} messages={form.messages} />
+    <form
+      className={styles.form}
+      method="post"
+      encType="text/plain"
+      action={`mailto:${form.recipient}?subject=${encodeURIComponent(form.subject)}`}
+    >
+      {form.questions.map((question) => (
+        <Question key={question.name} form={form.name} question={question} messages={form.messages} />
       ))}
       <button type="submit">{form.submit}</button>
       <Text html={form.html} look={styles.privacy} />
@@ -28,16 +33,16 @@ export const fragment = graphql`
     subject
     submit
     html
-    fields {
+    questions {
       name
-      ...FormField
+      ...Question
     }
     messages {
       ...FormMessages
     }
   }
 
-  fragment FormField on FormField {
+  fragment Question on Question {
     name
     label
     hint

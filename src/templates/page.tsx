@@ -23,7 +23,15 @@ export default function Page({ data: { page, company } }: PageProps<Queries.Page
   return (
     <Layout
       skip={company.labels.skip}
-      header={<Navigation path={path} top={sections[0]?.anchor} links={navigation} name={company.name} labels={company.labels} />}
+      header={
+        <Navigation
+          path={path}
+          top={sections[0]?.anchor}
+          links={navigation}
+          name={company.name}
+          labels={company.labels}
+        />
+      }
       footer={<Footer company={company} path={path} />}
     >
       {sections.map((section) => (
@@ -41,7 +49,13 @@ export function Head({ data: { page } }: HeadProps<Queries.PageQuery>) {
       <meta name="description" content={page?.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="preload" href="/fonts/libre-caslon-display.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        rel="preload"
+        href="/fonts/libre-caslon-display.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     </>
   );
 }

@@ -17,8 +17,14 @@ const found = await page.evaluate(async (data) => {
     return context.measureText("Tired houses, made good. Our services, our mission, and the people that we work with");
   };
   const [own, fallback] = [measure("Display"), measure("'Times New Roman', 'Liberation Serif'")];
-  return { size: own.width / fallback.width, ascent: own.fontBoundingBoxAscent / 1000, descent: own.fontBoundingBoxDescent / 1000 };
+  return {
+    size: own.width / fallback.width,
+    ascent: own.fontBoundingBoxAscent / 1000,
+    descent: own.fontBoundingBoxDescent / 1000,
+  };
 }, font);
 await browser.close();
 const percent = (n) => `${(n * 100).toFixed(1)}%`;
-console.log(`size-adjust: ${percent(found.size)};\nascent-override: ${percent(found.ascent / found.size)};\ndescent-override: ${percent(found.descent / found.size)};\nline-gap-override: 0%;`);
+console.log(
+  `size-adjust: ${percent(found.size)};\nascent-override: ${percent(found.ascent / found.size)};\ndescent-override: ${percent(found.descent / found.size)};\nline-gap-override: 0%;`,
+);

@@ -6,7 +6,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const [source, target] = process.argv.slice(2);
-if (!source || !target) throw new Error("Say where from and where to: node tools/fonts/subset.mjs <source.woff2> <target.woff2>");
+if (!source || !target)
+  throw new Error("Say where from and where to: node tools/fonts/subset.mjs <source.woff2> <target.woff2>");
 
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join("");
 const typography = "\u00a0£€©®·×½–—‘’“”…→éèêëàâäçïîôöûüÉ";

@@ -9,7 +9,14 @@ type Props = {
 };
 
 /** One native image on a drawn panel. The panel shows while the photo loads, and with the alt text when it cannot. */
-export function Photo({ photo: { alt, gatsbyImageData: { images, width, height } }, eager = false, look = "" }: Props) {
+export function Photo({
+  photo: {
+    alt,
+    gatsbyImageData: { images, width, height },
+  },
+  eager = false,
+  look = "",
+}: Props) {
   const { fallback } = images;
   return (
     <figure className={`${styles.photo} ${look}`}>

@@ -14,14 +14,14 @@ export function Checklist({ anchor, heading, html, photo, items, links }: Querie
         <h2>{heading}</h2>
         <Text html={html} />
         {photo && <Photo photo={photo} />}
-        {!photo && links && <Partnership />}
+        {!photo && links.length > 0 && <Partnership />}
       </div>
       <div className={styles.entries}>
         <ul>
           {items.map((item) => (
             <li key={item.heading}>
               <h3>{item.heading}</h3>
-              {item.text && <p>{item.text}</p>}
+              <p>{item.text}</p>
             </li>
           ))}
         </ul>

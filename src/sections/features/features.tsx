@@ -6,20 +6,17 @@ import * as styles from "./features.module.scss";
 
 /** Several short points: as a row of gabled houses, as open columns, or as a ruled list. */
 export function Features({ anchor, heading, html, look, items }: Queries.FeaturesSectionFragment) {
-  const Heading = heading ? "h3" : "h2";
   return (
     <Section anchor={anchor} look={`${styles.features} ${styles[look]}`}>
-      {(heading || html) && (
-        <header>
-          {heading && <h2>{heading}</h2>}
-          <Text html={html} />
-        </header>
-      )}
+      <header>
+        <h2>{heading}</h2>
+        <Text html={html} />
+      </header>
       <ul>
         {items.map((item) => (
           <li key={item.heading}>
             <Icon name={item.icon} />
-            <Heading>{item.heading}</Heading>
+            <h3>{item.heading}</h3>
             <p>{item.text}</p>
             {item.link && <a href={item.link.to}>{item.link.text}</a>}
           </li>

@@ -7,7 +7,7 @@ import * as styles from "./prose.module.scss";
 export function Prose({ anchor, heading, html }: Queries.ProseSectionFragment) {
   return (
     <Section anchor={anchor} look={styles.prose}>
-      {heading && <h2>{heading}</h2>}
+      <h2>{heading}</h2>
       <Text html={html} />
     </Section>
   );

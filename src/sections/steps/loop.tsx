@@ -26,7 +26,11 @@ function along(way: number) {
   for (const { start, end, length } of sides) {
     if (rest <= length) {
       const at = (axis: 0 | 1) => Math.round(start[axis] + ((end[axis] - start[axis]) * rest) / length);
-      return { x: at(0), y: at(1), angle: Math.round((Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI) };
+      return {
+        x: at(0),
+        y: at(1),
+        angle: Math.round((Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI),
+      };
     }
     rest -= length;
   }
@@ -38,7 +42,10 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
   const stops = names.map((name, i) => ({ name, way: ridge + round * ((i + 0.5) / names.length - 0.5) }));
   return (
     <svg className={styles.loop} viewBox="0 0 400 380" aria-hidden="true">
-      <path className={styles.inside} d="M0 330.500h400M110 190h50v60h-50zm0 30h50m-25-30v60M240 190h50v60h-50zm0 30h50m-25-30v60M290 121V60h26v81M180 330v-56a20 20 0 0 1 40 0v56m-40-52h40" />
+      <path
+        className={styles.inside}
+        d="M0 330.500h400M110 190h50v60h-50zm0 30h50m-25-30v60M240 190h50v60h-50zm0 30h50m-25-30v60M290 121V60h26v81M180 330v-56a20 20 0 0 1 40 0v56m-40-52h40"
+      />
       <path className={styles.way} pathLength="1" d={`M${corners.join("L")}Z`} />
       {stops.map(({ name, way }, i) => {
         const { x, y } = along(way);
@@ -47,7 +54,9 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
           <g key={name}>
             <path transform={`translate(${arrow.x} ${arrow.y})rotate(${arrow.angle})`} d="M-7-6 2 0l-9 6" />
             <circle cx={x} cy={y} r="21" />
-            <text x={x} y={y + 7}>{`0${i + 1}`.slice(-2)}</text>
+            <text x={x} y={y + 7}>
+              {`0${i + 1}`.slice(-2)}
+            </text>
           </g>
         );
       })}

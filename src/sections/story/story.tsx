@@ -13,7 +13,7 @@ export function Story({ anchor, eyebrow, heading, html, photo, side, points, lin
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2>{heading}</h2>
         <Text html={html} />
-        {points && (
+        {points.length > 0 && (
           <ul>
             {points.map((point) => (
               <li key={point}>{point}</li>

@@ -1,9 +1,9 @@
 import * as styles from "./form.module.scss";
 
 type Props = {
-  /** Name of the form: ids are "<form>-<field>", the same on the server and in the browser. */
+  /** Name of the form: ids are "<form>-<question>", the same on the server and in the browser. */
   readonly form: string;
-  readonly field: Queries.FormFieldFragment;
+  readonly question: Queries.QuestionFragment;
   readonly messages: Queries.FormMessagesFragment;
 };
 
@@ -12,11 +12,11 @@ const count = new Intl.NumberFormat("en-GB");
 const tellFrom = 1000;
 
 /** One question: its label above, help between, and a native control that keeps its own value. */
-export function Field({ form, field, messages }: Props) {
-  const { name, label, kind, required, maxLength, options } = field;
+export function Question({ form, question, messages }: Props) {
+  const { name, label, kind, required, maxLength, options } = question;
   const id = `${form}-${name}`;
   const limit = maxLength && maxLength >= tellFrom ? messages.limit.replace("{n}", count.format(maxLength)) : null;
-  const hint = [field.hint, limit].filter(Boolean).join(". ");
+  const hint = [question.hint, limit].filter(Boolean).join(". ");
   const title = (
     <>
       {label}
@@ -33,7 +33,7 @@ export function Field({ form, field, messages }: Props) {
     name,
     required,
     maxLength: maxLength ?? undefined,
-    autoComplete: field.autocomplete ?? undefined,
+    autoComplete: question.autocomplete ?? undefined,
     "aria-describedby": hint ? `${id}-hint` : undefined,
   };
 
@@ -58,9 +58,15 @@ export function Field({ form, field, messages }: Props) {
       <label htmlFor={id}>{title}</label>
       {help}
       {kind === "lines" ? (
-        <textarea {...control} rows={field.rows ?? 4} />
+        <textarea {...control} rows={question.rows ?? 4} />
       ) : (
-        <input {...control} type={kind} inputMode={kind} enterKeyHint="next" spellCheck={kind === "text" ? undefined : false} />
+        <input
+          {...control}
+          type={kind}
+          inputMode={kind}
+          enterKeyHint="next"
+          spellCheck={kind === "text" ? undefined : false}
+        />
       )}
     </div>
   );
