@@ -11,14 +11,19 @@ export default tseslint.config(
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
-      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs"] } },
+      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs", "tests/build/*.cjs"] } },
     },
     rules: {
       // Numbers read well in messages.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       // `(event) => void save(event)` and `() => list.push(x)` say what they mean.
       "@typescript-eslint/no-confusing-void-expression": "off",
     },
   },
-  { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ["**/*.mjs", "**/*.cjs"],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
 );

@@ -10,9 +10,12 @@ export function argument(field: FieldDefinitionNode, directive: string, name: st
 export const hasDirective = (field: FieldDefinitionNode, name: string): boolean =>
   field.directives?.some((one) => one.name.value === name) ?? false;
 
+/** The directives of fields that are made when they are queried. */
+export const resolved = ["body", "image"];
+
 /** Whether the build fills the field in, so that no editor writes it. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>
-  hasDirective(field, "derived") || hasDirective(field, "body");
+  ["derived", ...resolved].some((directive) => hasDirective(field, directive));
 
 /** Whether an editor has to write the field. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>

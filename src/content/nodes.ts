@@ -1,7 +1,7 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Content } from "./content";
 import { sectionFiles, type Entry } from "./entry";
-import { argument, hasDirective, namedType } from "./fields";
+import { argument, hasDirective, namedType, resolved } from "./fields";
 import { isRecord } from "./frontmatter";
 import { sectionNames } from "./check/sections";
 import { fieldsOf, type Types } from "./sdl";
@@ -24,7 +24,7 @@ export function nodeFields(entry: Entry, content: Content, types: Types, idOf: I
 /** The fields that a type declares, at any depth: as written, or by default, or derived. */
 function completed(types: Types, typeName: string, written: Record<string, unknown>, derived: Record<string, unknown>) {
   const pairs = fieldsOf(types, typeName)
-    .filter((field) => !hasDirective(field, "body"))
+    .filter((field) => !resolved.some((directive) => hasDirective(field, directive)))
     .map((field) => {
       const name = field.name.value;
       if (hasDirective(field, "derived")) return [name, derived[name]] as const;

@@ -11,17 +11,17 @@ type Api = CreateNodeArgs | SourceNodesArgs;
  * Nodes that did not change are only touched, so this may run over all of the content at any time.
  */
 export async function createContentNodes(api: Api, content: Content, types: Types): Promise<void> {
-  const { createNode, createParentChildLink, deleteNode } = api.actions;
+  const { actions } = api;
   const files = new Map(api.getNodesByType("File").map((file) => [contentFile(file), file]));
   const idOf = (file: string): string => api.createNodeId(file);
   for (const entry of content.entries.values()) {
     const id = idOf(entry.file);
     const parent = files.get(entry.file);
     const known = api.getNode(id);
-    if (known && !isShown(entry)) deleteNode(known);
+    if (known && !isShown(entry)) actions.deleteNode(known);
     if (!entry.typeName || !types.has(entry.typeName) || !isShown(entry) || !parent) continue;
     const fields = nodeFields(entry, content, types, idOf);
-    await createNode({
+    await actions.createNode({
       ...fields,
       id,
       parent: parent.id,
@@ -29,7 +29,7 @@ export async function createContentNodes(api: Api, content: Content, types: Type
       internal: { type: entry.typeName, contentDigest: api.createContentDigest(fields) },
     });
     const created = api.getNode(id);
-    if (created && !parent.children.includes(id)) createParentChildLink({ parent, child: created });
+    if (created && !parent.children.includes(id)) actions.createParentChildLink({ parent, child: created });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type NamedTypeNode,
   print,
 } from "graphql";
+import { resolved } from "./fields";
 import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 
 /** The types that are nodes of their own: each has its markdown file. */
@@ -36,7 +37,7 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
 const gatsbyFields = ({ fields = [] }: { readonly fields?: readonly FieldDefinitionNode[] }): FieldDefinitionNode[] =>
   fields.map((field) => ({
     ...field,
-    directives: field.directives?.filter(({ name }) => ["link", "body"].includes(name.value)),
+    directives: field.directives?.filter(({ name }) => ["link", ...resolved].includes(name.value)),
   }));
 
 const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } });

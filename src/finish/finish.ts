@@ -35,8 +35,8 @@ export async function finish({ root, paths }: Finish): Promise<void> {
 async function swap(next: string, place: string): Promise<void> {
   const last = `${place}.last`;
   await rm(last, { recursive: true, force: true });
-  await rename(place, last).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
+  await rename(place, last).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   });
   await rename(next, place);
   await rm(last, { recursive: true, force: true });
