@@ -1,12 +1,16 @@
 import * as styles from "./links.module.scss";
 
-type Props = { readonly links: readonly { readonly text: string; readonly to: string }[] };
+type Props = {
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+  /** True where a button would shout. */
+  readonly quiet?: boolean;
+};
 
-/** Calls to action: the first is a button, the others are quiet. */
-export function Links({ links }: Props) {
+/** Calls to action: the first is a button, unless they are to be quiet. */
+export function Links({ links, quiet = false }: Props) {
   if (links.length === 0) return null;
   return (
-    <p className={styles.links}>
+    <p className={`${styles.links} ${quiet ? "" : styles.loud}`}>
       {links.map(({ text, to }) => (
         <a key={to} href={to}>
           {text}

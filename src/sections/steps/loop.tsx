@@ -4,12 +4,12 @@ type Point = readonly [x: number, y: number];
 
 /** The outline of a house, once round from the foot of its left wall. Units of the drawing. */
 const corners: readonly Point[] = [
-  [60, 330],
-  [60, 160],
-  [200, 50],
-  [340, 160],
-  [340, 330],
-  [60, 330],
+  [150, 330],
+  [150, 126],
+  [270, 26],
+  [390, 126],
+  [390, 330],
+  [150, 330],
 ];
 
 const sides = corners.slice(1).map((end, i) => {
@@ -19,6 +19,9 @@ const sides = corners.slice(1).map((end, i) => {
 const round = sides.reduce((sum, side) => sum + side.length, 0);
 /** How far the ridge is along the outline: steps stand symmetrically about it. */
 const ridge = sides.slice(0, 2).reduce((sum, side) => sum + side.length, 0);
+
+/** Names stand outside the house, on either side of this. */
+const middle = 270;
 
 /** Where one is after a way along the outline, and the direction there in degrees. */
 function along(way: number) {
@@ -41,10 +44,10 @@ function along(way: number) {
 export function Loop({ names }: { readonly names: readonly string[] }) {
   const stops = names.map((name, i) => ({ name, way: ridge + round * ((i + 0.5) / names.length - 0.5) }));
   return (
-    <svg className={styles.loop} viewBox="0 0 400 380" aria-hidden="true">
+    <svg className={styles.loop} viewBox="0 0 540 380" aria-hidden="true">
       <path
         className={styles.inside}
-        d="M0 330.500h400M110 190h50v60h-50zm0 30h50m-25-30v60M240 190h50v60h-50zm0 30h50m-25-30v60M290 121V60h26v81M180 330v-56a20 20 0 0 1 40 0v56m-40-52h40"
+        d="M0 330.500h540M180 150h54v64h-54zm0 32h54m-27-32v64M306 150h54v64h-54zm0 32h54m-27-32v64M180 248h54v56h-54zm0 28h54m-27-28v56M318 330v-62a18 18 0 0 1 36 0v62m-36-58h36M330 76V22h28v77"
       />
       <path className={styles.way} pathLength="1" d={`M${corners.join("L")}Z`} />
       {stops.map(({ name, way }, i) => {
@@ -56,6 +59,9 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
             <circle cx={x} cy={y} r="21" />
             <text x={x} y={y + 7}>
               {`0${i + 1}`.slice(-2)}
+            </text>
+            <text className={x < middle ? styles.before : styles.after} x={x < middle ? x - 34 : x + 34} y={y - 6}>
+              {name}
             </text>
           </g>
         );

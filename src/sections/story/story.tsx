@@ -20,7 +20,7 @@ export function Story({ anchor, eyebrow, heading, html, photo, side, points, lin
             ))}
           </ul>
         )}
-        <Links links={links} />
+        <Links links={links} quiet={links.length === 1} />
       </div>
       {photo && <Photo photo={photo} look={styles.photo} />}
     </Section>
