@@ -31,8 +31,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
   await writeSectionsFragment(types, path.resolve(".cache/fragments"));
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
-  const { data } = await graphql<Queries.PagePathsQuery>(`#graphql
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
+  const { data } = await api.graphql<Queries.PagePathsQuery>(`#graphql
     query PagePaths {
       allPage {
         nodes {

@@ -17,7 +17,12 @@ interface ContentNode {
 }
 
 /** The markdown under a file's frontmatter as HTML with its tokens filled in; null where there is none. */
-export async function resolveBody(node: ContentNode, _args: unknown, context: Context, info: GraphQLResolveInfo): Promise<string | null> {
+export async function resolveBody(
+  node: ContentNode,
+  _args: unknown,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<string | null> {
   const markdown = markdownOf(node, context);
   const type = info.schema.getType("MarkdownRemark");
   if (!markdown || !isObjectType(type)) return null;
@@ -31,7 +36,9 @@ export async function resolveBody(node: ContentNode, _args: unknown, context: Co
 /** The content node and its markdown are both children of the file; a content node that keeps its last good text has its own. */
 function markdownOf(node: ContentNode, { nodeModel }: Context): ContentNode | undefined {
   const file = node.parent ? nodeModel.getNodeById({ id: node.parent }) : null;
-  return [...(node.children ?? []), ...(file?.children ?? [])]
-    .map((id) => nodeModel.getNodeById({ id }))
-    .find((child) => child?.internal?.type === "MarkdownRemark") ?? undefined;
+  return (
+    [...(node.children ?? []), ...(file?.children ?? [])]
+      .map((id) => nodeModel.getNodeById({ id }))
+      .find((child) => child?.internal?.type === "MarkdownRemark") ?? undefined
+  );
 }

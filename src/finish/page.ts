@@ -1,4 +1,4 @@
-import { html, parse, serialize } from "parse5";
+import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, elementsIn, find, isComment, isElement, remove, unwrap, type Element, type Parent } from "./tree";
 
 /**
@@ -28,7 +28,10 @@ function isRuntime(element: Element): boolean {
   if (runtimeIds.includes(attribute(element, "id") ?? "")) return true;
   if (tagName === "script") return !/json|speculationrules/.test(attribute(element, "type") ?? "");
   if (tagName === "link") return attribute(element, "rel") === "preload" && attribute(element, "as") !== "font";
-  if (tagName === "meta") return ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible";
+  if (tagName === "meta")
+    return (
+      ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible"
+    );
   return isImageStyle(element);
 }
 
@@ -46,10 +49,14 @@ const isWrapper = (element: Element): boolean =>
 const isGatsbyStyle = (element: Element): boolean =>
   element.tagName === "style" && attribute(element, "data-href") !== undefined;
 
+/** White space between the page's outermost elements, which Gatsby's own markup leaves behind. */
+const isIndentation = (child: Tree.ChildNode, parent: Parent): boolean =>
+  parent.nodeName === "body" && child.nodeName === "#text" && "value" in child && child.value.trim() === "";
+
 /** Comments go, but for those inside an island, where React marks the seams between texts with them. */
 function removeComments(node: Parent): void {
   for (const child of [...node.childNodes]) {
-    if (isComment(child)) remove(child);
+    if (isComment(child) || isIndentation(child, node)) remove(child);
     else if (isElement(child) && !isIsland(child)) removeComments(child);
   }
 }
@@ -65,4 +72,3 @@ const moduleScript = (parent: Parent, src: string): Element => ({
   childNodes: [],
   parentNode: parent,
 });
-

@@ -40,4 +40,7 @@ test("photos come from the stock host and from nowhere else", async ({ page }) =
 });
 
 const isLoaded = (page: import("@playwright/test").Page): Promise<boolean> =>
-  page.locator("main img").first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  page
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

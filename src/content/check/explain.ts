@@ -29,11 +29,18 @@ export function explain(error: ErrorObject): Explanation {
     case "enum":
       return { message: `must be ${oneOf(params.allowedValues)}.${didYouMean(String(data), params.allowedValues)}` };
     case "minLength":
-      return { message: data === "" ? "is empty: write a text or take the field away" : `has ${length(data)} characters: at least ${limit} are needed` };
+      return {
+        message:
+          data === ""
+            ? "is empty: write a text or take the field away"
+            : `has ${length(data)} characters: at least ${limit} are needed`,
+      };
     case "maxLength":
       return { message: `has ${length(data)} characters: at most ${limit} fit` };
     case "minItems":
-      return { message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${limit} are needed` };
+      return {
+        message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${limit} are needed`,
+      };
     case "maxItems":
       return { message: `has ${length(data)} entries: at most ${limit} fit` };
     case "minimum":
@@ -65,8 +72,7 @@ const length = (data: unknown): number =>
 
 function typeWords(type: unknown, data: unknown): string {
   if (data === null) return `filled in with ${typeNames[String(type)] ?? String(type)}, or taken away`;
-  if (type === "string" && typeof data !== "object")
-    return `text: put it in quotation marks ("${String(data)}")`;
+  if (type === "string" && typeof data !== "object") return `text: put it in quotation marks ("${String(data)}")`;
   return typeNames[String(type)] ?? String(type);
 }
 

@@ -21,6 +21,12 @@ function referencesOf(entry: Entry, types: Types, content: Content): Problem[] {
     if (field.type.kind === Kind.LIST_TYPE || findNamed(content, typeName, value)) return [];
     const kind = typeName === "Form" ? "form" : "photo";
     const names = entriesOf(content, kind).map((one) => one.name);
-    return [problemAt(entry, [key], `there is no ${kind} "${value}".${didYouMean(value, names)} Its file would be content/${kind}s/${value}.md`)];
+    return [
+      problemAt(
+        entry,
+        [key],
+        `there is no ${kind} "${value}".${didYouMean(value, names)} Its file would be content/${kind}s/${value}.md`,
+      ),
+    ];
   });
 }

@@ -12,7 +12,13 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     if (!entry.data || (entry.typeName && types.has(entry.typeName))) return [];
     const { type } = entry.data;
     if (type === undefined) return [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)];
-    return [problemAt(entry, ["type"], `"${String(type)}" is no kind of section: write ${oneOf(words)}.${didYouMean(String(type), words)}`)];
+    return [
+      problemAt(
+        entry,
+        ["type"],
+        `"${String(type)}" is no kind of section: write ${oneOf(words)}.${didYouMean(String(type), words)}`,
+      ),
+    ];
   });
 }
 
@@ -23,7 +29,9 @@ export function checkSectionLists(content: Content): Problem[] {
     sectionNames(page).flatMap((name, at) => {
       const file = sectionFiles(page.name, name).find((one) => content.entries.has(one));
       if (file) named.add(file);
-      return file ? [] : [problemAt(page, ["sections", at], `"${name}" has no file.${suggestFile(content, page, name)}`)];
+      return file
+        ? []
+        : [problemAt(page, ["sections", at], `"${name}" has no file.${suggestFile(content, page, name)}`)];
     }),
   );
   const unlisted = entriesOf(content, "section").filter((section) => !named.has(section.file));
