@@ -32,7 +32,9 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
-  const { data } = await api.graphql<Queries.PagePathsQuery>(`#graphql
+  // Gatsby knows the query that it makes a type of by the name of the function.
+  const graphql: typeof api.graphql = (query) => api.graphql(query);
+  const { data } = await graphql<Queries.PagePathsQuery>(`#graphql
     query PagePaths {
       allPage {
         nodes {
