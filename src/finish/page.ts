@@ -1,12 +1,22 @@
-import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn, find, isComment, isElement, remove, unwrap, type Element, type Parent } from "./tree";
+import { html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import {
+  attribute,
+  elementsIn,
+  find,
+  isComment,
+  isElement,
+  remove,
+  unwrap,
+  type Document,
+  type Element,
+  type Parent,
+} from "./tree";
 
 /**
- * A page as hosts serve it, made of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
+ * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
  * wrappers and comments that only the runtime needs. A page with an island gets the island's script.
  */
-export function finishPage(source: string, islandScript: string | undefined): string {
-  const document = parse(source);
+export function finishPage(document: Document, islandScript: string | undefined): void {
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
@@ -14,7 +24,6 @@ export function finishPage(source: string, islandScript: string | undefined): st
   removeComments(document);
   const head = find(document, ({ tagName }) => tagName === "head");
   if (head && islandScript && find(document, isIsland)) head.childNodes.push(moduleScript(head, islandScript));
-  return serialize(document);
 }
 
 /** An element that comes to life in the browser. */
