@@ -48,3 +48,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const component = path.resolve("src/templates/page.tsx");
   data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
 };
+
+/** What runs in a visitor's browser: not Gatsby's application, but one small entry with its own webpack runtime inside it. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ entry: { islands: { import: path.resolve("src/islands/index.ts"), runtime: false } } });
+};
