@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
 import path from "node:path";
 import { checkContent } from "./src/content/check";
 import { readContent, type Content } from "./src/content/content";
@@ -6,6 +7,7 @@ import { directives } from "./src/content/directives";
 import { countProblems, printProblems } from "./src/content/problem";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
+import { withIslands } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
 
 const types = readTypes();
@@ -49,8 +51,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
 };
 
-/** What runs in a visitor's browser: not Gatsby's application, but one small entry with its own webpack runtime inside it. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript")
-    actions.setWebpackConfig({ entry: { islands: { import: path.resolve("src/islands/index.ts"), runtime: false } } });
+/** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(getConfig() as Configuration));
 };
