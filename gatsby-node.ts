@@ -36,7 +36,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
   // Gatsby knows the query that it makes a type of by the name of the function.
   const graphql: typeof api.graphql = (query) => api.graphql(query);
-  const { data } = await graphql<Queries.PagePathsQuery>(`#graphql
+  const { data } = await graphql<Queries.PagePathsQuery>(`
+    #graphql
     query PagePaths {
       allPage {
         nodes {
@@ -53,5 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 
 /** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(getConfig() as Configuration));
+  // Gatsby types it as any function at all.
+  const config = (getConfig as () => Configuration)();
+  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
 };

@@ -21,5 +21,6 @@ export async function readIsland(publicFolder: string): Promise<Island | undefin
 function assets(group: unknown): string[] {
   const list = isRecord(group) && Array.isArray(group.assets) ? group.assets : [];
   const names = list.map((asset: unknown) => (isRecord(asset) ? String(asset.name) : ""));
+  // The styles that belong to it stand in the page.
   return names.filter((name) => name.endsWith(".js"));
 }

@@ -18,7 +18,8 @@ const stillness = 1000;
 /** Counts down to the limit of a field, from half of it on: at once for the eye, after a pause in typing for the ear. */
 export function Counter({ field, maxLength, messages }: Props) {
   const left = maxLength - useLength(field);
-  const words = left > maxLength / 2 ? "" : (left < 0 ? messages.over : messages.left).replace("{n}", count(Math.abs(left)));
+  const words =
+    left > maxLength / 2 ? "" : (left < 0 ? messages.over : messages.left).replace("{n}", count(Math.abs(left)));
   const spoken = useDelayed(words);
   return (
     <>
@@ -44,7 +45,11 @@ function useLength(id: string): number {
     },
     [id],
   );
-  return useSyncExternalStore(subscribe, () => lengthIn(document.getElementById(id)), () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => lengthIn(document.getElementById(id)),
+    () => 0,
+  );
 }
 
 const lengthIn = (field: Element | null): number => (field && "value" in field ? String(field.value).length : 0);

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { mailto, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
 import { phoneLink } from "../components/details/phone-link";
-import type { State } from "./state";
+import type { Done as DoneState } from "./state";
 import { TextToCopy } from "./text-to-copy";
 import * as styles from "./form.module.scss";
 
 interface Props {
-  readonly state: Extract<State, { is: "sent" | "opened" | "copy" }>;
+  readonly state: DoneState;
   readonly form: FormProps["form"];
   readonly phone: string;
   readonly onEdit: () => void;

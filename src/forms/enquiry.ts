@@ -47,4 +47,3 @@ export const textIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 };
-

@@ -29,7 +29,9 @@ export function Form(props: FormProps) {
         hidden={done}
         onSubmit={(event) => void submit(event)}
       >
-        {(state.is === "invalid" || state.is === "failed") && <Problem state={state} form={form} phone={company.phone} />}
+        {(state.is === "invalid" || state.is === "failed") && (
+          <Problem state={state} form={form} phone={company.phone} />
+        )}
         {Object.entries(delivery.unseen).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}

@@ -1,7 +1,10 @@
 import type { FormProps } from "./enquiry";
 import type { Mistakes } from "./state";
 
-type Question = Pick<FormProps["form"]["questions"][number], "name" | "required" | "maxLength" | "missing" | "invalid" | "tooLong">;
+type Question = Pick<
+  FormProps["form"]["questions"][number],
+  "name" | "required" | "maxLength" | "missing" | "invalid" | "tooLong"
+>;
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Finds what is wrong with the answers in a form, by the browser's own rules and in the form's own words. */

@@ -4,10 +4,10 @@ import type { FormProps } from "./enquiry";
 import { fieldId } from "./field-id";
 import { Notice } from "./notice";
 import { OtherWays } from "./other-ways";
-import type { Failure, State } from "./state";
+import type { Failure, Trouble } from "./state";
 
 interface Props {
-  readonly state: Extract<State, { is: "invalid" | "failed" }>;
+  readonly state: Trouble;
   readonly form: FormProps["form"];
   readonly phone: string;
 }

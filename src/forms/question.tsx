@@ -78,7 +78,13 @@ export function Question({ form, question, messages, mistake, limited }: Props) 
       {kind === "lines" ? (
         <textarea {...control} rows={question.rows ?? 4} />
       ) : (
-        <input {...control} type={kind} inputMode={kind} enterKeyHint="next" spellCheck={kind === "text" ? undefined : false} />
+        <input
+          {...control}
+          type={kind}
+          inputMode={kind}
+          enterKeyHint="next"
+          spellCheck={kind === "text" ? undefined : false}
+        />
       )}
       {maxLength && <Counter field={id} maxLength={maxLength} messages={messages} />}
     </div>

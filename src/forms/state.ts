@@ -6,27 +6,34 @@ export type Mistakes = Readonly<Record<string, string>>;
 /** Why an enquiry did not arrive, or may not have. */
 export type Reason = "offline" | "unconfirmed" | "failed" | "wait";
 
-/** What became of an enquiry that was handed to a delivery. */
-export type Outcome =
-  | { readonly is: "sent" | "opened" | "copy" }
-  | { readonly is: "invalid"; readonly mistakes: Mistakes; readonly notes: readonly string[] }
-  | Failure;
+/** The answers cannot be taken as they are. */
+export interface Invalid {
+  readonly is: "invalid";
+  readonly mistakes: Mistakes;
+  /** What a server says about none of our questions. */
+  readonly notes: readonly string[];
+}
 
+/** The enquiry did not arrive, or may not have. */
 export interface Failure {
   readonly is: "failed";
   readonly why: Reason;
   /** For `wait`: how long, where the server says. */
   readonly seconds?: number;
-  /** What the server says about none of our questions. */
   readonly notes?: readonly string[];
 }
 
-/** Where a form stands. "opened": the mail program was asked to; "copy": the text is too long for it. */
-export type State =
-  | { readonly is: "idle" | "sent" }
-  | { readonly is: "sending" | "opened" | "copy"; readonly letter: Letter }
-  | Extract<Outcome, { is: "invalid" }>
-  | (Failure & { readonly letter: Letter });
+/** What became of an enquiry that was handed to a delivery. "opened": a mail program was asked to; "copy": the text is too long for one. */
+export type Outcome = { readonly is: "sent" | "opened" | "copy" } | Invalid | Failure;
+
+/** Done as far as this form can. */
+export type Done = { readonly is: "sent" } | { readonly is: "opened" | "copy"; readonly letter: Letter };
+
+/** Not done, and told why. */
+export type Trouble = Invalid | (Failure & { readonly letter: Letter });
+
+/** Where a form stands. */
+export type State = { readonly is: "idle" } | { readonly is: "sending"; readonly letter: Letter } | Done | Trouble;
 
 export type Action =
   | { readonly do: "refuse"; readonly mistakes: Mistakes }

@@ -11,6 +11,7 @@ export function withIslands(config: Configuration): Configuration {
 }
 
 function entriesOf({ entry }: Configuration) {
-  if (typeof entry !== "object" || Array.isArray(entry)) throw new Error("Gatsby's webpack configuration has no named entries");
+  if (typeof entry !== "object" || Array.isArray(entry))
+    throw new Error("Gatsby's webpack configuration has no named entries");
   return entry;
 }

@@ -22,7 +22,10 @@ function checkSite(site: Entry, forms: readonly Entry[], content: Content): Prob
   const astray = forms.filter((form) => !form.data?.endpoint);
   if (delivery.by === "endpoint" && !delivery.endpoint && astray.length > 0)
     problems.push(
-      at("by", `"endpoint" needs an address: write "endpoint: https://…" under it, or in ${astray.map(({ file }) => file).join(" and ")}`),
+      at(
+        "by",
+        `"endpoint" needs an address: write "endpoint: https://…" under it, or in ${astray.map(({ file }) => file).join(" and ")}`,
+      ),
     );
   if (delivery.by === "netlify" && !entriesOf(content, "page").some((page) => page.data?.path === "/thanks"))
     problems.push(at("by", '"netlify" needs a page with "path: /thanks", where it leads visitors'));
@@ -31,7 +34,9 @@ function checkSite(site: Entry, forms: readonly Entry[], content: Content): Prob
       if (field in delivery) problems.push(at(field, 'only "by: endpoint" has a use for it: take the line away'));
     for (const form of forms)
       if (form.data && "endpoint" in form.data)
-        problems.push(problemAt(form, ["endpoint"], `only "by: endpoint" in content/site.md has a use for it: take the line away`));
+        problems.push(
+          problemAt(form, ["endpoint"], `only "by: endpoint" in content/site.md has a use for it: take the line away`),
+        );
   }
   return problems;
 }
@@ -47,8 +52,12 @@ function checkQuestions(form: Entry): Problem[] {
       when && question[field] === undefined ? [problem(field, `missing: ${why}`)] : [];
     const { name, kind } = question;
     return [
-      ...(typeof name === "string" && names.indexOf(name) < at ? [problem("name", `"${name}" is used twice: one answer would be lost`)] : []),
-      ...(typeof name === "string" && taken.includes(name) ? [problem("name", `"${name}" means something else in a form: choose another name`)] : []),
+      ...(typeof name === "string" && names.indexOf(name) < at
+        ? [problem("name", `"${name}" is used twice: one answer would be lost`)]
+        : []),
+      ...(typeof name === "string" && taken.includes(name)
+        ? [problem("name", `"${name}" means something else in a form: choose another name`)]
+        : []),
       ...needs("options", kind === "choice", "write the answers to choose from"),
       ...needs("missing", question.required === true, "write what to say when the answer is missing"),
       ...needs("invalid", kind === "email", "write what to say when it is no email address"),

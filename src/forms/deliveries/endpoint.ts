@@ -49,9 +49,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const errorsIn = (body: Record<string, unknown> | undefined): { field: string; message: string }[] =>
-  (Array.isArray(body?.errors) ? body.errors : []).filter(isObject).flatMap(({ field, message }) =>
-    typeof message === "string" ? [{ field: typeof field === "string" ? field : "", message }] : [],
-  );
+  (Array.isArray(body?.errors) ? body.errors : [])
+    .filter(isObject)
+    .flatMap(({ field, message }) =>
+      typeof message === "string" ? [{ field: typeof field === "string" ? field : "", message }] : [],
+    );
 
 /** Services say `ok: true` or `success: "true"`, or neither. */
-const isYes = (value: unknown): boolean => value === undefined || String(value) === "true";
+const isYes = (value: unknown): boolean => value === undefined || value === true || value === "true";
