@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
 import path from "node:path";
 import { checkContent } from "./src/content/check";
 import { readContent, type Content } from "./src/content/content";
@@ -6,6 +7,7 @@ import { directives } from "./src/content/directives";
 import { countProblems, printProblems } from "./src/content/problem";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
+import { withIslands } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
 
 const types = readTypes();
@@ -34,7 +36,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
   // Gatsby knows the query that it makes a type of by the name of the function.
   const graphql: typeof api.graphql = (query) => api.graphql(query);
-  const { data } = await graphql<Queries.PagePathsQuery>(`#graphql
+  const { data } = await graphql<Queries.PagePathsQuery>(`
+    #graphql
     query PagePaths {
       allPage {
         nodes {
@@ -47,4 +50,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   if (!data) return reporter.panic("The pages cannot be queried");
   const component = path.resolve("src/templates/page.tsx");
   data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
+};
+
+/** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  // Gatsby types it as any function at all.
+  const config = (getConfig as () => Configuration)();
+  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
 };

@@ -20,10 +20,13 @@ export function finishPage(document: Document, islandScript: string | undefined)
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
-  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = []));
   removeComments(document);
+  const script = find(document, isIsland) && islandScript;
+  // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
+  const keeps = (name: string): boolean => name === "data-href" && script !== undefined;
+  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = style.attrs.filter(({ name }) => keeps(name))));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && islandScript && find(document, isIsland)) head.childNodes.push(moduleScript(head, islandScript));
+  if (head && script) head.childNodes.push(moduleScript(head, script));
 }
 
 /** An element that comes to life in the browser. */
