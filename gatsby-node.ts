@@ -52,9 +52,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
 };
 
-/** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
+/**
+ * What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. While
+ * developing it is Gatsby's application, without its lint, which knows nothing of ours and fails beside a newer ESLint.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby types it as any function at all.
   const config = (getConfig as () => Configuration)();
   if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
+  const plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+  if (stage === "develop") actions.replaceWebpackConfig({ ...config, plugins });
 };
