@@ -52,14 +52,12 @@ export function Form(props: FormProps) {
             </label>
           </p>
         )}
-        <div className={styles.send}>
-          <button type="submit" aria-disabled={state.is === "sending"}>
-            {state.is === "sending" ? messages.sending : form.submit}
-          </button>
-          <span role="status" className={styles.spoken}>
-            {state.is === "sending" && messages.sending}
-          </span>
-        </div>
+        <button type="submit" aria-disabled={state.is === "sending"}>
+          {state.is === "sending" ? messages.sending : form.submit}
+        </button>
+        <span role="status" className={styles.spoken}>
+          {state.is === "sending" && messages.sending}
+        </span>
         <Text html={form.html} look={styles.privacy} />
       </form>
     </>
