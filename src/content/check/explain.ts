@@ -27,13 +27,20 @@ export function explain(error: ErrorObject): Explanation {
     case "type":
       return { message: `must be ${typeWords(params.type, data)}` };
     case "enum":
-      return { message: `must be ${oneOf(params.allowedValues)}.${didYouMean(String(data), params.allowedValues)}` };
+      return { message: choice(String(data), params.allowedValues) };
     case "minLength":
-      return { message: data === "" ? "is empty: write a text or take the field away" : `has ${length(data)} characters: at least ${limit} are needed` };
+      return {
+        message:
+          data === ""
+            ? "is empty: write a text or take the field away"
+            : `has ${length(data)} characters: at least ${limit} are needed`,
+      };
     case "maxLength":
       return { message: `has ${length(data)} characters: at most ${limit} fit` };
     case "minItems":
-      return { message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${limit} are needed` };
+      return {
+        message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${limit} are needed`,
+      };
     case "maxItems":
       return { message: `has ${length(data)} entries: at most ${limit} fit` };
     case "minimum":
@@ -57,16 +64,26 @@ function describe(schema: unknown, field: string): string {
   return text && ` ${text.replaceAll("\n", " ")}`;
 }
 
-const namesIn = (schema: unknown): string[] =>
+/** A long list is of no help to somebody who only mistyped a word of it. */
+function choice(written: string, words: readonly string[]): string {
+  const suggestion = didYouMean(written, words);
+  return words.length > 10 && suggestion
+    ? `must be one of ${words.length} words.${suggestion}`
+    : `must be ${oneOf(words)}.${suggestion}`;
+}
+
+export const namesIn = (schema: unknown): string[] =>
   isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
 
 const length = (data: unknown): number =>
   typeof data === "string" ? [...data].length : Array.isArray(data) ? data.length : 0;
 
 function typeWords(type: unknown, data: unknown): string {
-  if (data === null) return `filled in with ${typeNames[String(type)] ?? String(type)}, or taken away`;
-  if (type === "string" && typeof data !== "object")
-    return `text: put it in quotation marks ("${String(data)}")`;
+  if (data === null)
+    return `filled in with ${typeNames[String(type)] ?? String(type)}, or taken away${type === "string" ? ". A text that starts with # needs quotation marks around it" : ""}`;
+  if (type === "string" && isRecord(data))
+    return 'text. One that starts with { or has ": " in it needs quotation marks around it';
+  if (type === "string" && typeof data !== "object") return `text: put it in quotation marks ("${String(data)}")`;
   return typeNames[String(type)] ?? String(type);
 }
 
