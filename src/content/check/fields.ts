@@ -69,7 +69,7 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
 
 /** The field that an unknown one was probably meant to be. */
 const meant = ({ instancePath, params, parentSchema }: ErrorObject): string =>
-  `${instancePath}/${nearMiss(params.additionalProperty, namesIn(parentSchema)) ?? ""}`;
+  `${instancePath}/${nearMiss(String(params.additionalProperty), namesIn(parentSchema)) ?? ""}`;
 
 function toProblem(entry: Entry, error: ErrorObject): Problem {
   const { path, message, at } = explain(error);
