@@ -20,6 +20,8 @@ export type FieldPath = readonly (string | number)[];
 export interface Frontmatter {
   /** The fields as the YAML says, or undefined where it cannot be read. */
   data: Record<string, unknown> | undefined;
+  /** The whole file with "\n" at the line ends. */
+  text: string;
   /** The markdown under the frontmatter. */
   body: string;
   /** The line, from 1, on which the body starts. */
@@ -62,7 +64,7 @@ function deepLine(lines: readonly string[]): number {
 
 /** A file of which nothing can be used. */
 export function unreadable(message: string, start: Place = { line: 1, column: 1 }): Frontmatter {
-  return { data: undefined, body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
+  return { data: undefined, text: "", body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
 }
 
 function fenced(lines: readonly string[], end: number): Frontmatter {
@@ -93,6 +95,7 @@ function fenced(lines: readonly string[], end: number): Frontmatter {
     });
   return {
     data: isRecord(data) ? data : undefined,
+    text: lines.join("\n"),
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
     problems,
