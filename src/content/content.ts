@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { readEntry, type Entry } from "./entry";
+import { readEntry, type Entry, type Reading } from "./entry";
+import { readText } from "./read-text";
 import { readFacts, type Facts } from "./tokens";
 
 /** Everything under `content/`, read but not yet checked. */
@@ -15,20 +16,24 @@ export interface Content {
 
 /** Reads all of `content/` below `root`. */
 export function readContent(root = process.cwd()): Content {
-  const names = readdirSync(path.join(root, "content"), { recursive: true, withFileTypes: true });
+  const folder = path.join(root, "content");
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const files = names
-    .filter((one) => one.isFile() && !one.name.startsWith("."))
+    .filter((one) => !one.isDirectory() && !isPrivate(one.name))
     .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join("/"))
     .sort();
-  return contentFrom(files, (file) => readFileSync(path.join(root, file), "utf8"));
+  return contentFrom(files, (file) => readText(path.join(root, file)));
 }
 
+/** Files that programs keep beside the real ones: ".DS_Store", "hero.md~". */
+const isPrivate = (name: string): boolean => name.startsWith(".") || name.endsWith("~");
+
 /** The same from any list of files, as in "content/site.md", and a way to read one. */
-export function contentFrom(files: readonly string[], read: (file: string) => string): Content {
+export function contentFrom(files: readonly string[], read: (file: string) => Reading): Content {
   const entries = new Map<string, Entry>();
   const strays: string[] = [];
   for (const file of files) {
-    const entry = file.endsWith(".md") ? readEntry(file, read(file)) : undefined;
+    const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
     else strays.push(file);
   }

@@ -1,4 +1,4 @@
-import { isRecord, readFrontmatter, type Frontmatter } from "./frontmatter";
+import { isRecord, readFrontmatter, unreadable, type Frontmatter } from "./frontmatter";
 import { sectionTypeName } from "./sdl";
 
 /** What a content file is, told by where it stands. */
@@ -27,12 +27,16 @@ const places: readonly { kind: Kind; pattern: RegExp; typeName?: string }[] = [
   { kind: "form", pattern: /^content\/forms\/(?<name>[^/]+)\.md$/, typeName: "Form" },
 ];
 
+/** A file's text, or in an editor's words what stops it from being read. */
+export type Reading = string | { problem: string };
+
 /** Reads one content file; undefined where no content file belongs. */
-export function readEntry(file: string, text: string): Entry | undefined {
+export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   for (const { kind, pattern, typeName } of places) {
     const found = pattern.exec(file);
     if (!found?.groups?.name) continue;
-    const frontmatter = readFrontmatter(text);
+    const reading = read(file);
+    const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
     return {
       ...frontmatter,
       file,
@@ -48,6 +52,9 @@ export function readEntry(file: string, text: string): Entry | undefined {
 function sectionType(data: unknown): string | undefined {
   return isRecord(data) && typeof data.type === "string" ? sectionTypeName(data.type) : undefined;
 }
+
+/** The #anchor of a section. */
+export const anchorOf = ({ data, name }: Entry): string => (typeof data?.anchor === "string" ? data.anchor : name);
 
 /** The file of a section that a page names: its own before a shared one. */
 export const sectionFiles = (page: string, section: string): [own: string, shared: string] => [

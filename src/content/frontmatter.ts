@@ -1,5 +1,17 @@
-import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from "yaml";
 import type { Place } from "./problem";
+import { yamlMessage } from "./yaml-message";
 
 /** Where in the frontmatter a value stands, as in `["items", 2, "heading"]`. */
 export type FieldPath = readonly (string | number)[];
@@ -8,6 +20,8 @@ export type FieldPath = readonly (string | number)[];
 export interface Frontmatter {
   /** The fields as the YAML says, or undefined where it cannot be read. */
   data: Record<string, unknown> | undefined;
+  /** The whole file with "\n" at the line ends. */
+  text: string;
   /** The markdown under the frontmatter. */
   body: string;
   /** The line, from 1, on which the body starts. */
@@ -31,8 +45,29 @@ const fence = /^---[ \t]*$/;
 export function readFrontmatter(text: string): Frontmatter {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
   const end = fence.test(lines[0] ?? "") ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1;
-  if (end === -1) return unfenced(lines);
+  if (end === -1) return unreadable(fenceMessage(lines));
+  const deep = deepLine(lines.slice(1, end));
+  return deep === -1
+    ? fenced(lines, end)
+    : unreadable("the fields are nested too deeply", { line: deep + 2, column: 1 });
+}
 
+/** The line that is nested deeper than any content, or -1. There the YAML parser would run out of stack, and Node with it. */
+function deepLine(lines: readonly string[]): number {
+  let open = 0;
+  return lines.findIndex((line) => {
+    for (const letter of line)
+      open = Math.max(0, open + (letter === "[" || letter === "{" ? 1 : letter === "]" || letter === "}" ? -1 : 0));
+    return open > 20 || /^\s{100}|(?:[-?:]\s+){20}/.test(line);
+  });
+}
+
+/** A file of which nothing can be used. */
+export function unreadable(message: string, start: Place = { line: 1, column: 1 }): Frontmatter {
+  return { data: undefined, text: "", body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
+}
+
+function fenced(lines: readonly string[], end: number): Frontmatter {
   const counter = new LineCounter();
   const document = parseDocument(lines.slice(1, end).join("\n") + "\n", {
     lineCounter: counter,
@@ -44,15 +79,23 @@ export function readFrontmatter(text: string): Frontmatter {
     const { line, col } = counter.linePos(offset);
     return { line: line + 1, column: col };
   };
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
-    ...place(error.pos[0]),
-    message: yamlMessage(error.code, error.message),
-  }));
-  const data: unknown = problems.length ? undefined : (document.toJS({ maxAliasCount: 100 }) ?? {});
+  const problems = [...document.errors, ...document.warnings]
+    .map((error) => {
+      const at = place(error.pos[0]);
+      return { ...at, ...yamlMessage(error.code, error.message, lines[at.line - 1] ?? "") };
+    })
+    .slice(0, 1); // Those after the first mostly follow from it.
+  if (!problems.length) problems.push(...beyondPlainYaml(document, place, lines));
+  const data: unknown = problems.length ? undefined : (document.toJS() ?? {});
   if (!problems.length && !isRecord(data))
-    problems.push({ line: 2, column: 1, message: 'the frontmatter must be lines like "heading: Our story"' });
+    problems.push({
+      line: 2,
+      column: 1,
+      message: 'the frontmatter must be lines like "heading: Our story", with a space after the colon',
+    });
   return {
     data: isRecord(data) ? data : undefined,
+    text: lines.join("\n"),
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
     problems,
@@ -60,14 +103,32 @@ export function readFrontmatter(text: string): Frontmatter {
   };
 }
 
-function unfenced(lines: string[]): Frontmatter {
-  const start = { line: 1, column: 1 };
-  const message = fence.test(lines[0] ?? "")
-    ? "the frontmatter has no end: write a line of three dashes (---) under its last field"
-    : lines.join("").trim() === ""
-      ? "the file is empty: write its fields between two lines of three dashes (---)"
-      : "the frontmatter is missing: start the file with a line of three dashes (---), then the fields, then three dashes again";
-  return { data: undefined, body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
+/** YAML's anchors, aliases and tags, which no editor means to write, and which could make endless values. */
+function beyondPlainYaml(
+  document: Document,
+  place: (offset: number) => Place,
+  lines: readonly string[],
+): (Place & { message: string })[] {
+  const found: (Place & { message: string })[] = [];
+  visit(document, (_key, node) => {
+    const sign = isAlias(node) ? "*" : isNode(node) && node.anchor ? "&" : isNode(node) && node.tag ? "!" : undefined;
+    if (!sign || !isNode(node)) return undefined;
+    const message = `a text that starts with ${sign} needs quotation marks around it`;
+    const { line, column } = place(node.range?.[0] ?? 0);
+    // An anchor or a tag stands before its value, which may be far off.
+    const before = lines[line - 1]?.lastIndexOf(sign, column - 1) ?? -1;
+    found.push({ line, column: before === -1 ? column : before + 1, message });
+    return visit.SKIP;
+  });
+  return found;
+}
+
+function fenceMessage(lines: readonly string[]): string {
+  if (fence.test(lines[0] ?? ""))
+    return "the frontmatter has no end: write a line of three dashes (---) under its last field";
+  if (lines.join("").trim() === "")
+    return "the file is empty: write its fields between two lines of three dashes (---)";
+  return "the frontmatter is missing: start the file with a line of three dashes (---), then the fields, then three dashes again";
 }
 
 function placeIn(document: Document, path: FieldPath, what: "key" | "value", place: (offset: number) => Place): Place {
@@ -82,28 +143,12 @@ function placeIn(document: Document, path: FieldPath, what: "key" | "value", pla
     const key = isPair(item) ? item.key : undefined;
     node = isPair(item) ? item.value : item;
     const wanted = (depth === path.length - 1 && what === "key" && key) || node;
-    offset = rangeStart(wanted) ?? rangeStart(key) ?? offset;
+    // A value that was left empty stands nowhere: its key does.
+    const written = isScalar(wanted) && wanted.value === null ? key : wanted;
+    offset = rangeStart(written) ?? rangeStart(key) ?? offset;
   }
   return place(offset);
 }
 
 const rangeStart = (node: unknown): number | undefined =>
   isCollection(node) || isScalar(node) ? node.range?.[0] : undefined;
-
-/** The YAML parser's findings in an editor's words; its own where they are plain enough. */
-function yamlMessage(code: string, message: string): string {
-  switch (code) {
-    case "DUPLICATE_KEY":
-      return "this field is written twice: keep one of them";
-    case "TAB_AS_INDENT":
-      return "a tab is used to indent: use spaces instead";
-    case "BAD_INDENT":
-    case "MULTILINE_IMPLICIT_KEY":
-    case "BLOCK_AS_IMPLICIT_KEY":
-      return 'the lines are not indented alike, or a text with ": " in it needs quotation marks around it';
-    case "MISSING_CHAR":
-      return `a character is missing: ${message[0]?.toLowerCase()}${message.slice(1)}`;
-    default:
-      return `this is not valid YAML: ${message[0]?.toLowerCase()}${message.slice(1)}`;
-  }
-}

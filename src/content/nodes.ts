@@ -1,10 +1,10 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Content } from "./content";
-import { sectionFiles, type Entry } from "./entry";
+import type { Entry } from "./entry";
 import { argument, hasDirective, namedType, resolved } from "./fields";
 import { isRecord } from "./frontmatter";
-import { sectionNames } from "./check/sections";
 import { fieldsOf, type Types } from "./sdl";
+import { findSection, isDraft, sectionNames } from "./site-map";
 import { fillTokensInRecord } from "./tokens";
 
 /** Turns a content file's name into the id of its node. */
@@ -48,10 +48,9 @@ function defaultOf(field: FieldDefinitionNode, derived: Record<string, unknown>)
 
 const sectionIds = (page: Entry, content: Content, idOf: IdOf): string[] =>
   sectionNames(page).flatMap((name) => {
-    const file = sectionFiles(page.name, name).find((one) => content.entries.has(one));
-    return file && isShown(content.entries.get(file)) ? [idOf(file)] : [];
+    const section = findSection(content, page, name);
+    return section && isShown(section) ? [idOf(section.file)] : [];
   });
 
 /** Whether the site shows a file: a draft is left out of a build. */
-export const isShown = (entry: Entry | undefined): boolean =>
-  entry?.data?.draft !== true || process.env.NODE_ENV !== "production";
+export const isShown = (entry: Entry): boolean => !isDraft(entry) || process.env.NODE_ENV !== "production";

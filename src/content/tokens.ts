@@ -41,8 +41,9 @@ export function fillTokensIn(value: unknown, facts: Facts): unknown {
 export const fillTokensInRecord = (data: Record<string, unknown>, facts: Facts): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([key, one]) => [key, fillTokensIn(one, facts)]));
 
-/** The names of all tokens in a text. */
-export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map((match) => match[1] ?? "");
+/** All tokens in a text, and where they start, from 0. */
+export const tokensIn = (text: string): { name: string; index: number }[] =>
+  [...text.matchAll(token)].map(({ index, 1: name = "" }) => ({ name, index }));
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter] ?? letter);

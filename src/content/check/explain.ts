@@ -12,47 +12,47 @@ interface Explanation {
 }
 
 /** What the schema validator found, in an editor's words: what is wrong, and what to write instead. */
-export function explain(error: ErrorObject): Explanation {
-  const { keyword, params, data, parentSchema } = error;
-  const limit = String(params.limit);
+export function explain({ keyword, params, data, parentSchema, message }: ErrorObject): Explanation {
+  const values: Record<string, unknown> = params;
+  const param = (name: string): string => String(values[name]);
   switch (keyword) {
-    case "required":
-      return { path: params.missingProperty, message: `missing.${describe(parentSchema, params.missingProperty)}` };
-    case "additionalProperties":
-      return {
-        path: params.additionalProperty,
-        at: "key",
-        message: `unknown field.${didYouMean(params.additionalProperty, namesIn(parentSchema))}`,
-      };
+    case "required": {
+      const path = param("missingProperty");
+      return { path, message: `missing.${describe(parentSchema, path)}` };
+    }
+    case "additionalProperties": {
+      const path = param("additionalProperty");
+      return { path, at: "key", message: `unknown field.${didYouMean(path, namesIn(parentSchema))}` };
+    }
     case "type":
-      return { message: `must be ${typeWords(params.type, data)}` };
+      return { message: `must be ${typeWords(param("type"), data)}` };
     case "enum":
-      return { message: `must be ${oneOf(params.allowedValues)}.${didYouMean(String(data), params.allowedValues)}` };
+      return { message: choice(data, wordsIn(parentSchema)) };
     case "minLength":
       return {
         message:
           data === ""
             ? "is empty: write a text or take the field away"
-            : `has ${length(data)} characters: at least ${limit} are needed`,
+            : `has ${length(data)} characters: at least ${param("limit")} are needed`,
       };
     case "maxLength":
-      return { message: `has ${length(data)} characters: at most ${limit} fit` };
+      return { message: `has ${length(data)} characters: at most ${param("limit")} fit` };
     case "minItems":
       return {
-        message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${limit} are needed`,
+        message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${param("limit")} are needed`,
       };
     case "maxItems":
-      return { message: `has ${length(data)} entries: at most ${limit} fit` };
+      return { message: `has ${length(data)} entries: at most ${param("limit")} fit` };
     case "minimum":
-      return { message: `must be at least ${limit}` };
+      return { message: `must be at least ${param("limit")}` };
     case "maximum":
-      return { message: `must be at most ${limit}` };
+      return { message: `must be at most ${param("limit")}` };
     case "format":
-      return { message: `must be ${formats[String(params.format)]?.words ?? "written otherwise"}` };
+      return { message: `must be ${formats[param("format")]?.words ?? "written otherwise"}` };
     case "pattern":
       return { message: `is not written as expected.${describe({ properties: { it: parentSchema } }, "it")}` };
     default:
-      return { message: error.message ?? "is not as expected" };
+      return { message: message ?? "is not as expected" };
   }
 }
 
@@ -64,16 +64,33 @@ function describe(schema: unknown, field: string): string {
   return text && ` ${text.replaceAll("\n", " ")}`;
 }
 
-const namesIn = (schema: unknown): string[] =>
+/** A long list is of no help to somebody who only mistyped a word of it. */
+function choice(written: unknown, words: readonly string[]): string {
+  const suggestion = typeof written === "string" ? didYouMean(written, words) : "";
+  return words.length > 10 && suggestion
+    ? `must be one of ${words.length} words.${suggestion}`
+    : `must be ${oneOf(words)}.${suggestion}`;
+}
+
+const wordsIn = (schema: unknown): string[] =>
+  isRecord(schema) && Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+
+export const namesIn = (schema: unknown): string[] =>
   isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
 
+/** Characters as JSON Schema counts them, which are Unicode's, or entries. */
 const length = (data: unknown): number =>
-  typeof data === "string" ? [...data].length : Array.isArray(data) ? data.length : 0;
+  typeof data === "string" ? Array.from(data).length : Array.isArray(data) ? data.length : 0;
 
-function typeWords(type: unknown, data: unknown): string {
-  if (data === null) return `filled in with ${typeNames[String(type)] ?? String(type)}, or taken away`;
-  if (type === "string" && typeof data !== "object") return `text: put it in quotation marks ("${String(data)}")`;
-  return typeNames[String(type)] ?? String(type);
+function typeWords(type: string, data: unknown): string {
+  const words = typeNames[type] ?? type;
+  if (data === null)
+    return `filled in with ${words}, or taken away${type === "string" ? ". A text that starts with # needs quotation marks around it" : ""}`;
+  if (type === "string" && isRecord(data))
+    return 'text. One that starts with { or has ": " in it needs quotation marks around it';
+  if (type === "string" && (typeof data === "number" || typeof data === "boolean"))
+    return `text: put it in quotation marks ("${data}")`;
+  return words;
 }
 
 const typeNames: Record<string, string> = {

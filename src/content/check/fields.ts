@@ -1,13 +1,17 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import type { Content } from "../content";
 import type { Entry } from "../entry";
 import type { FieldPath } from "../frontmatter";
 import { formats } from "../formats";
 import { jsonSchema } from "../json-schema";
 import type { Problem } from "../problem";
 import type { Types } from "../sdl";
-import { fillTokensInRecord } from "../tokens";
-import { explain } from "./explain";
-import { problemAt, type Rule } from "./rule";
+import { fillTokensInRecord, tokensIn, type Facts } from "../tokens";
+import { explain, namesIn } from "./explain";
+import { isMisplaced } from "./files";
+import { problemAt } from "./rule";
+import { hasKnownType } from "./sections";
+import { nearMiss } from "./suggest";
 
 const validators = new WeakMap<Types, Map<string, ValidateFunction>>();
 
@@ -28,16 +32,44 @@ function compile(schema: object): ValidateFunction {
 }
 
 /** Holds every field against what its GraphQL type declares, tokens filled in. */
-export const checkFields: Rule = (content, types) => {
-  const problems: Problem[] = [];
-  for (const entry of content.entries.values()) {
-    if (!entry.data || !entry.typeName || !types.has(entry.typeName)) continue;
-    const validate = validator(types, entry.typeName);
-    if (validate(fillTokensInRecord(entry.data, content.facts))) continue;
-    for (const error of validate.errors ?? []) problems.push(toProblem(entry, error));
-  }
-  return problems;
-};
+export function checkFields(content: Content, types: Types): Problem[] {
+  const facts = soundFacts(content, types);
+  return [...content.entries.values()].flatMap((entry) =>
+    isMisplaced(entry, types) ? [] : errorsIn(entry, types, facts).map((error) => toProblem(entry, error)),
+  );
+}
+
+/** The facts of site.md without those that break a rule themselves: one mistake there is told once, not wherever it is used. */
+export function soundFacts({ entries, facts }: Content, types: Types): Facts {
+  const site = entries.get("content/site.md");
+  const wrong = site ? errorsIn(site, types, facts).map(({ instancePath }) => instancePath.split("/")[1]) : [];
+  return new Map([...facts].filter(([token]) => !wrong.includes(token === "company" ? "name" : token)));
+}
+
+function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): ErrorObject[] {
+  if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
+  const validate = validator(types, typeName);
+  if (validate(fillTokensInRecord(data, facts))) return [];
+  const errors = validate.errors ?? [];
+  const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
+  return errors.filter((error) => {
+    switch (error.keyword) {
+      case "const": // Another rule tells unknown kinds of sections.
+        return false;
+      case "required": // The misspelt field is the missing one.
+        return !misspelt.includes(`${error.instancePath}/${error.params.missingProperty}`);
+      case "format": // Another rule tells unknown tokens.
+      case "pattern":
+        return typeof error.data !== "string" || tokensIn(error.data).length === 0;
+      default:
+        return true;
+    }
+  });
+}
+
+/** The field that an unknown one was probably meant to be. */
+const meant = ({ instancePath, params, parentSchema }: ErrorObject): string =>
+  `${instancePath}/${nearMiss(String(params.additionalProperty), namesIn(parentSchema)) ?? ""}`;
 
 function toProblem(entry: Entry, error: ErrorObject): Problem {
   const { path, message, at } = explain(error);

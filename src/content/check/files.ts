@@ -1,13 +1,17 @@
 import { entriesOf, type Content } from "../content";
+import type { Entry, Kind } from "../entry";
 import type { Problem } from "../problem";
+import { isSectionName, sectionTypeName, type Types } from "../sdl";
+import { nearMiss } from "./suggest";
 
 /** Each file can be read and stands where content belongs, and the files that every site needs are there. */
-export function checkFiles(content: Content): Problem[] {
-  const unreadable = [...content.entries.values()].flatMap(({ file, problems }) =>
-    problems.map((problem) => ({ file, ...problem })),
-  );
+export function checkFiles(content: Content, types: Types): Problem[] {
+  const entries = [...content.entries.values()];
+  const unreadable = entries.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
   const strays = content.strays.map((file) => start(file, strayMessage(file)));
-  return [...unreadable, ...strays, ...missing(content)];
+  const named = entries.flatMap((entry) => nameProblem(entry));
+  const misplaced = entries.flatMap((entry) => misplacedProblem(entry, types));
+  return [...unreadable, ...strays, ...named, ...misplaced, ...missing(content)];
 }
 
 function missing(content: Content): Problem[] {
@@ -19,9 +23,59 @@ function missing(content: Content): Problem[] {
   return problems;
 }
 
-const strayMessage = (file: string): string =>
-  file.endsWith(".md")
-    ? "no content belongs here: pages and their sections stand in content/pages/<page>/, others in content/shared, content/photos or content/forms"
-    : "only markdown files (.md) belong under content/: files to be copied as they are belong in static/";
+function strayMessage(file: string): string {
+  if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file ends in .md";
+  if (!file.endsWith(".md"))
+    return "only markdown files (.md) belong under content/: files to be copied as they are belong in static/";
+  if (/^content\/pages\/[^/]+\.md$/.test(file))
+    return `a page is a folder: move this file to ${file.replace(/\.md$/, "")}/page.md`;
+  return "no content belongs here: pages and their sections stand in content/pages/<page>/, others in content/shared, content/photos or content/forms";
+}
+
+/** Names become addresses and anchors. */
+function nameProblem({ file, kind, name, page }: Entry): Problem[] {
+  const wrong = [page, name].find((one) => one !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(one));
+  if (wrong === undefined || (kind === "section" && isMisspeltPage(name))) return [];
+  const better = wrong
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return [
+    start(
+      file,
+      `"${wrong}" is no name for a ${wrong === name && kind !== "page" ? "file" : "folder"}: use small letters, digits and dashes${better && `, like "${better}"`}`,
+    ),
+  ];
+}
+
+const isMisspeltPage = (name: string): boolean => name !== "page" && nearMiss(name, ["page"]) === "page";
+
+/** A file whose fields are those of another folder's. */
+function misplacedProblem(entry: Entry, types: Types): Problem[] {
+  const looks = kindOf(entry, types);
+  if (!looks || looks === entry.kind) return [];
+  if (looks === "page")
+    return [
+      start(entry.file, `this looks like a page: its name must be content/pages/${entry.page ?? entry.name}/page.md`),
+    ];
+  return [start(entry.file, `this looks like a ${looks}: ${looks}s stand in ${homes[looks]}`)];
+}
+
+const homes = { section: "content/pages/<page>/ or content/shared/", photo: "content/photos/", form: "content/forms/" };
+
+/** What a file is by its fields; undefined where they do not tell. */
+function kindOf({ data, kind, name, typeName }: Entry, types: Types): Exclude<Kind, "site"> | undefined {
+  if (!data || kind === "site") return undefined;
+  if (typeName && isSectionName(typeName) && types.has(typeName)) return "section";
+  if ("sections" in data && ("path" in data || isMisspeltPage(name))) return "page";
+  if ("questions" in data && "recipient" in data) return "form";
+  if ("source" in data && "alt" in data) return "photo";
+  if ("type" in data && kind !== "section" && types.has(typeNameOf(data.type))) return "section";
+  return undefined;
+}
+
+const typeNameOf = (type: unknown): string => (typeof type === "string" ? sectionTypeName(type) : "");
+
+export const isMisplaced = (entry: Entry, types: Types): boolean => misplacedProblem(entry, types).length > 0;
 
 const start = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });

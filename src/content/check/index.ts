@@ -1,14 +1,35 @@
 import type { Content } from "../content";
 import { sortProblems, type Problem } from "../problem";
 import type { Types } from "../sdl";
+import { checkAlt } from "./alt";
+import { checkAnchors } from "./anchors";
+import { checkBodies } from "./body";
 import { checkDelivery } from "./delivery";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
+import { checkForms } from "./forms";
+import { checkLinks } from "./links";
+import { checkPaths } from "./paths";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkSectionLists, checkSectionTypes } from "./sections";
+import { checkTexts } from "./texts";
 
-const rules: readonly Rule[] = [checkFiles, checkFields, checkSectionTypes, checkSectionLists, checkReferences, checkDelivery];
+const rules: readonly Rule[] = [
+  checkFiles,
+  checkFields,
+  checkTexts,
+  checkSectionTypes,
+  checkSectionLists,
+  checkReferences,
+  checkPaths,
+  checkAnchors,
+  checkLinks,
+  checkAlt,
+  checkBodies,
+  checkForms,
+  checkDelivery,
+];
 
 /** All mistakes in the content at once, sorted by file and line; none means that the site can be built. */
 export const checkContent = (content: Content, types: Types): Problem[] =>

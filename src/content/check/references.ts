@@ -2,31 +2,50 @@ import { Kind } from "graphql";
 import { entriesOf, findNamed, type Content } from "../content";
 import type { Entry } from "../entry";
 import { argument, namedType } from "../fields";
+import { partsOf } from "../markdown";
+import { photoName } from "../photo-link";
 import type { Problem } from "../problem";
-import { fieldsOf, type Types } from "../sdl";
+import type { Types } from "../sdl";
+import { textsOf } from "../texts";
 import { problemAt } from "./rule";
 import { didYouMean } from "./suggest";
 
-/** Each photo and form that a field names has a file. */
+/** Each photo and form that a field or a text names has a file. */
 export function checkReferences(content: Content, types: Types): Problem[] {
-  return [...content.entries.values()].flatMap((entry) => referencesOf(entry, types, content));
+  return [...content.entries.values()].flatMap((entry) => [
+    ...fieldReferences(entry, types, content),
+    ...pictures(entry, content),
+  ]);
 }
 
-function referencesOf(entry: Entry, types: Types, content: Content): Problem[] {
-  return fieldsOf(types, entry.typeName ?? "").flatMap((field) => {
-    const key = field.name.value;
-    const value = entry.data?.[key];
-    if (argument(field, "link", "by") !== "name" || typeof value !== "string" || value === "") return [];
+function fieldReferences(entry: Entry, types: Types, content: Content): Problem[] {
+  return textsOf(entry, types).flatMap(({ path, value, field }) => {
+    if (argument(field, "link", "by") !== "name" || value === "" || field.type.kind === Kind.LIST_TYPE) return [];
     const typeName = namedType(field.type);
-    if (field.type.kind === Kind.LIST_TYPE || findNamed(content, typeName, value)) return [];
-    const kind = typeName === "Form" ? "form" : "photo";
-    const names = entriesOf(content, kind).map((one) => one.name);
-    return [
-      problemAt(
-        entry,
-        [key],
-        `there is no ${kind} "${value}".${didYouMean(value, names)} Its file would be content/${kind}s/${value}.md`,
-      ),
-    ];
+    return findNamed(content, typeName, value)
+      ? []
+      : [problemAt(entry, path, noneSuch(content, typeName === "Form" ? "form" : "photo", value))];
   });
+}
+
+/** Pictures in a text: `![](photo:kitchen)`, described once in the photo's own file. */
+function pictures(entry: Entry, content: Content): Problem[] {
+  const problem = (place: object, message: string) => ({ file: entry.file, line: 1, column: 1, ...place, message });
+  const direct = partsOf(entry, "image").flatMap(({ node, place }) => {
+    const name = photoName(node.url);
+    if (name === undefined) return [problem(place, pictureHelp)];
+    if (!findNamed(content, "Photo", name)) return [problem(place, noneSuch(content, "photo", name))];
+    const file = `content/photos/${name}.md`;
+    return node.alt || node.title
+      ? [problem(place, `what a photo shows stands once, in ${file}: write ![](photo:${name})`)]
+      : [];
+  });
+  return [...direct, ...partsOf(entry, "imageReference").map(({ place }) => problem(place, pictureHelp))];
+}
+
+const pictureHelp = "a picture comes from content/photos: write ![](photo:name) with the name of a file there";
+
+function noneSuch(content: Content, kind: "photo" | "form", name: string): string {
+  const names = entriesOf(content, kind).map((one) => one.name);
+  return `there is no ${kind} "${name}".${didYouMean(name, names)} Its file would be content/${kind}s/${name}.md`;
 }

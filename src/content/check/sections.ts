@@ -1,7 +1,9 @@
 import { entriesOf, type Content } from "../content";
 import { sectionFiles, type Entry } from "../entry";
 import type { Problem } from "../problem";
-import { sectionTypeNames, sectionWord, type Types } from "../sdl";
+import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../sdl";
+import { findSection, sitePages } from "../site-map";
+import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 
@@ -9,39 +11,47 @@ import { didYouMean, oneOf } from "./suggest";
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
   const words = sectionTypeNames(types).map(sectionWord);
   return entriesOf(content, "section").flatMap((entry) => {
-    if (!entry.data || (entry.typeName && types.has(entry.typeName))) return [];
-    const { type } = entry.data;
-    if (type === undefined) return [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)];
-    return [
-      problemAt(
-        entry,
-        ["type"],
-        `"${String(type)}" is no kind of section: write ${oneOf(words)}.${didYouMean(String(type), words)}`,
-      ),
-    ];
+    const type = entry.data?.type;
+    if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
+    const message =
+      typeof type === "string" && type !== ""
+        ? `"${type}" is no kind of section: write ${oneOf(words)}.${didYouMean(type, words)}`
+        : `missing. Write the kind of section: ${oneOf(words)}`;
+    return [problemAt(entry, ["type"], message)];
   });
 }
 
+/** Whether a file's type is one that its fields can be held against. */
+export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName">, types: Types): boolean =>
+  typeName !== undefined && types.has(typeName) && (kind === "section") === isSectionName(typeName);
+
 /** Each section that a page names has a file, and each section file is named by a page. */
-export function checkSectionLists(content: Content): Problem[] {
-  const named = new Set<string>();
-  const problems = entriesOf(content, "page").flatMap((page) =>
-    sectionNames(page).flatMap((name, at) => {
-      const file = sectionFiles(page.name, name).find((one) => content.entries.has(one));
-      if (file) named.add(file);
-      return file
-        ? []
-        : [problemAt(page, ["sections", at], `"${name}" has no file.${suggestFile(content, page, name)}`)];
-    }),
+export function checkSectionLists(content: Content, types: Types): Problem[] {
+  const pages = sitePages(content);
+  const shown = new Set(pages.flatMap((page) => page.sections));
+  // A page whose list cannot be trusted may well mean the sections that it does not name.
+  const trusted = (folder: string | undefined): boolean =>
+    pages.every(({ entry, complete }) => complete || (folder !== undefined && entry.name !== folder));
+  const unlisted = entriesOf(content, "section").filter(
+    (entry) => !shown.has(entry) && trusted(entry.page) && !isMisplaced(entry, types),
   );
-  const unlisted = entriesOf(content, "section").filter((section) => !named.has(section.file));
-  return [...problems, ...unlisted.map((section) => unlistedProblem(content, section))];
+  return [
+    ...pages.flatMap(({ entry }) => listProblems(content, entry)),
+    ...unlisted.map((section) => unlistedProblem(content, section)),
+  ];
 }
 
-/** The names under `sections:` that are texts; others are told by the fields' check. */
-export function sectionNames(page: Entry): string[] {
-  const names: unknown = page.data?.sections;
-  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+function listProblems(content: Content, page: Entry): Problem[] {
+  const list: unknown = page.data?.sections;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((name: unknown, at) => {
+    if (typeof name !== "string" || name === "") return [];
+    if (!findSection(content, page, name))
+      return [problemAt(page, ["sections", at], `"${name}" has no file.${suggestFile(content, page, name)}`)];
+    return list.indexOf(name) < at
+      ? [problemAt(page, ["sections", at], `"${name}" is listed twice: keep one of them`)]
+      : [];
+  });
 }
 
 function suggestFile(content: Content, page: Entry, name: string): string {

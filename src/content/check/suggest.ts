@@ -1,11 +1,18 @@
 import { closest, distance } from "fastest-levenshtein";
 
+/** The known word that somebody probably meant; undefined where none is near. */
+export function nearMiss(word: string, known: readonly string[]): string | undefined {
+  if (known.length === 0 || word.length > 100) return undefined;
+  const nearest = closest(word.toLowerCase(), [...known]);
+  const far = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const near = distance(word.toLowerCase(), nearest) <= far;
+  return near && nearest.length > 1 ? nearest : undefined;
+}
+
 /** ` Did you mean "heading"?` for a near miss, with a space before it; nothing for a far one. */
 export function didYouMean(word: string, known: readonly string[], more = (_word: string): string => ""): string {
-  if (known.length === 0) return "";
-  const nearest = closest(word.toLowerCase(), [...known]);
-  const near = distance(word.toLowerCase(), nearest) <= Math.max(2, Math.floor(word.length / 3));
-  return near ? ` Did you mean "${nearest}"?${more(nearest)}` : "";
+  const nearest = nearMiss(word, known);
+  return nearest === undefined ? "" : ` Did you mean "${nearest}"?${more(nearest)}`;
 }
 
 /** `"left", "right" or "centre"`. */

@@ -1,0 +1,88 @@
+import { entriesOf, type Content } from "../content";
+import type { Entry } from "../entry";
+import { isRecord, type FieldPath } from "../frontmatter";
+import type { Problem } from "../problem";
+import { problemAt } from "./rule";
+
+/** The questions of each form fit together. */
+export function checkForms(content: Content): Problem[] {
+  return entriesOf(content, "form").flatMap((form) => {
+    const questions: unknown = form.data?.questions;
+    return Array.isArray(questions)
+      ? [
+          ...questions.flatMap((one: unknown, at) => (isRecord(one) ? questionProblems(form, one, at) : [])),
+          ...twice(form, questions),
+          ...taken(form, questions),
+        ]
+      : [];
+  });
+}
+
+/** Fields of a question that only one kind of answer takes. */
+const onlyFor: Record<string, string[]> = {
+  options: ["choice"],
+  rows: ["lines"],
+  maxLength: ["text", "email", "lines"],
+};
+
+function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
+  const path = (field: string): FieldPath => ["questions", at, field];
+  const kind = String(question.kind);
+  const misfits = Object.entries(onlyFor)
+    .filter(([field, kinds]) => question[field] !== undefined && question.kind !== undefined && !kinds.includes(kind))
+    .map(([field, kinds]) =>
+      problemAt(
+        form,
+        path(field),
+        `belongs to the kind ${kinds.map((one) => `"${one}"`).join(" or ")} only: take it away`,
+        "key",
+      ),
+    );
+  const needs: [field: string, needed: boolean, why: string][] = [
+    ["options", kind === "choice", 'A question of the kind "choice" needs the answers to choose from'],
+    ["missing", question.required === true, "A required question needs words for when its answer is missing"],
+    ["invalid", kind === "email", 'A question of the kind "email" needs words for an answer that is no email address'],
+    [
+      "tooLong",
+      question.maxLength !== undefined,
+      'A question with "maxLength" needs words for an answer that is too long',
+    ],
+  ];
+  const absent = needs
+    .filter(([field, needed]) => needed && question[field] === undefined)
+    .map(([field, , why]) => problemAt(form, path(field), `missing. ${why}`));
+  const options: unknown = question.options;
+  const repeated = Array.isArray(options)
+    ? options.flatMap((option, nth) =>
+        options.indexOf(option) < nth
+          ? [problemAt(form, [...path("options"), nth], `"${String(option)}" is offered twice`)]
+          : [],
+      )
+    : [];
+  return [...misfits, ...absent, ...repeated];
+}
+
+function twice(form: Entry, questions: readonly unknown[]): Problem[] {
+  const names = questions.map((one) => (isRecord(one) ? one.name : undefined));
+  return names.flatMap((name, at) =>
+    typeof name === "string" && names.indexOf(name) < at
+      ? [problemAt(form, ["questions", at, "name"], `"${name}" is the name of another question already`)]
+      : [],
+  );
+}
+
+/** Names that mean something else to a form, to a browser or to a service that takes forms. */
+const otherMeanings = ["form-name", "subject", "submit", "reset"];
+
+const taken = (form: Entry, questions: readonly unknown[]): Problem[] =>
+  questions.flatMap((one, at) =>
+    isRecord(one) && otherMeanings.some((name) => name === one.name)
+      ? [
+          problemAt(
+            form,
+            ["questions", at, "name"],
+            `"${String(one.name)}" means something else in a form: choose another name`,
+          ),
+        ]
+      : [],
+  );

@@ -1,0 +1,52 @@
+import type { Content } from "../content";
+import type { Entry } from "../entry";
+import type { FieldPath } from "../frontmatter";
+import type { Problem } from "../problem";
+import type { Types } from "../sdl";
+import { textsOf } from "../texts";
+import { tokensIn } from "../tokens";
+import { problemAt } from "./rule";
+import { didYouMean, oneOf } from "./suggest";
+
+/** Each text says something, and each {token} in it stands for something. */
+export function checkTexts(content: Content, types: Types): Problem[] {
+  const tokens = [...content.facts.keys()];
+  const isKnown = content.entries.get("content/site.md")?.data !== undefined;
+  return [...content.entries.values()].flatMap((entry) => [
+    ...textsOf(entry, types).flatMap(({ path, value }) => [
+      ...(value !== "" && value.trim() === "" ? [problemAt(entry, path, "holds nothing but spaces")] : []),
+      ...tokensIn(value).flatMap(({ name }) => {
+        const message = !isKnown
+          ? undefined
+          : isFact(entry, path)
+            ? "is a fact that other texts take over: write it without {tokens}"
+            : tokenMessage(name, allowed(tokens, entry, path));
+        return message ? [problemAt(entry, path, message)] : [];
+      }),
+    ]),
+    ...(isKnown ? bodyTokens(entry, tokens) : []),
+  ]);
+}
+
+/** A form fills a number into its messages. */
+const allowed = (tokens: string[], entry: Entry, path: FieldPath): string[] =>
+  entry.kind === "form" && path[0] === "messages" ? [...tokens, "n"] : tokens;
+
+/** The values at the top of site.md are what tokens stand for. */
+const isFact = (entry: Entry, path: FieldPath): boolean =>
+  entry.kind === "site" && (path.length === 1 || path[0] === "address");
+
+function bodyTokens(entry: Entry, tokens: string[]): Problem[] {
+  return entry.body.split("\n").flatMap((line, at) =>
+    tokensIn(line).flatMap(({ name, index }) => {
+      const message = tokenMessage(name, tokens);
+      return message ? [{ file: entry.file, line: entry.bodyLine + at, column: index + 1, message }] : [];
+    }),
+  );
+}
+
+function tokenMessage(name: string, tokens: string[]): string | undefined {
+  if (tokens.includes(name)) return undefined;
+  const suggestion = didYouMean(name, tokens).replace(/"(.*)"/, "{$1}");
+  return `there is no token {${name}}.${suggestion || (tokens.length > 0 ? ` Those of content/site.md are ${oneOf(tokens).replace(/"(\w+)"/g, "{$1}")}` : "")}`;
+}

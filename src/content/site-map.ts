@@ -1,0 +1,63 @@
+import { entriesOf, type Content } from "./content";
+import { sectionFiles, type Entry } from "./entry";
+
+/** A page with what can be linked to. */
+export interface SitePage {
+  entry: Entry;
+  /** As in "/about"; undefined for one whose address is missing or no text. */
+  path: string | undefined;
+  /** Its sections from top to bottom, as far as they have files. */
+  sections: Entry[];
+  /** False while a mistake in its files hides which sections and anchors it has. */
+  complete: boolean;
+}
+
+/** All pages with their sections. */
+export const sitePages = (content: Content): SitePage[] =>
+  entriesOf(content, "page").map((entry) => {
+    const list: unknown = entry.data?.sections;
+    const found = sectionNames(entry).map((name) => findSection(content, entry, name));
+    return {
+      entry,
+      path: typeof entry.data?.path === "string" ? entry.data.path : undefined,
+      sections: found.filter((section) => section !== undefined),
+      complete: Array.isArray(list) && found.length === list.length && found.every((section) => section?.data),
+    };
+  });
+
+/** Whether every page's address is known: no page file is unreadable or missing from its folder. */
+export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
+  const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
+  pages.filter(({ path }) => path !== undefined).forEach(({ entry }) => folders.delete(entry.name));
+  return folders.size === 0 && pages.every(({ path }) => path !== undefined);
+}
+
+/** The names under a page's `sections:` that are texts; others are told by the fields' check. */
+export function sectionNames(page: Entry): string[] {
+  const names: unknown = page.data?.sections;
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}
+
+/** The section that a page means by a name: its own before a shared one. */
+export function findSection(content: Content, page: Entry, name: string): Entry | undefined {
+  const file = sectionFiles(page.name, name).find((one) => content.entries.has(one));
+  return file === undefined ? undefined : content.entries.get(file);
+}
+
+/** The pages that show what a file says: all of them for the company, none for a photo. */
+export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
+  switch (entry.kind) {
+    case "site":
+      return [...pages];
+    case "page":
+      return pages.filter((page) => page.entry === entry);
+    case "section":
+      return pages.filter((page) => page.sections.includes(entry));
+    case "form":
+      return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.name));
+    case "photo":
+      return [];
+  }
+}
+
+export const isDraft = (entry: Entry): boolean => entry.data?.draft === true;

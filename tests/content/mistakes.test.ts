@@ -1,0 +1,16 @@
+import { checkContent } from "../../src/content/check";
+import { printProblems } from "../../src/content/problem";
+import { readTypes } from "../../src/content/sdl";
+import { siteWith } from "./good-site";
+import { mistakes } from "./mistakes";
+
+const types = readTypes();
+
+test("says nothing about content without a mistake", () => {
+  expect(checkContent(siteWith({}), types)).toEqual([]);
+});
+
+test.each(mistakes)("tells %s by file, line and column", (_mistake, edits, says) => {
+  const problems = checkContent(siteWith(edits), types);
+  expect(problems.map((problem) => printProblems([problem]))).toEqual(says);
+});

@@ -1,0 +1,744 @@
+import type { Edits } from "./good-site";
+
+const home = "content/pages/home/page.md";
+const hero = "content/pages/home/hero.md";
+const process = "content/pages/home/process.md";
+const about = "content/pages/about/page.md";
+const story = "content/pages/about/story.md";
+const contact = "content/shared/contact.md";
+const terrace = "content/photos/terrace.md";
+const form = "content/forms/contact.md";
+const site = "content/site.md";
+
+/** What editors get wrong, and the whole of what they are told. */
+export const mistakes: readonly [mistake: string, edits: Edits, says: readonly string[]][] = [
+  [
+    "an empty file",
+    { [story]: "" },
+    ["content/pages/about/story.md:1:1  the file is empty: write its fields between two lines of three dashes (---)"],
+  ],
+  [
+    "no frontmatter",
+    { [story]: "Our story\n" },
+    [
+      "content/pages/about/story.md:1:1  the frontmatter is missing: start the file with a line of three dashes (---), then the fields, then three dashes again",
+    ],
+  ],
+  [
+    "a frontmatter without an end",
+    { [story]: "---\ntype: story\nheading: Our story\n" },
+    [
+      "content/pages/about/story.md:1:1  the frontmatter has no end: write a line of three dashes (---) under its last field",
+    ],
+  ],
+  [
+    "a frontmatter that is a list",
+    { [story]: "---\n- story\n---\n" },
+    [
+      'content/pages/about/story.md:2:1  the frontmatter must be lines like "heading: Our story", with a space after the colon',
+    ],
+  ],
+  [
+    "a field without a space after its colon",
+    { [story]: "---\ntype:story\n---\n" },
+    [
+      'content/pages/about/story.md:2:1  the frontmatter must be lines like "heading: Our story", with a space after the colon',
+    ],
+  ],
+  [
+    "an empty frontmatter",
+    { [story]: "---\n---\n" },
+    [
+      'content/pages/about/story.md:2:1  type — missing. Write the kind of section: "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story"',
+    ],
+  ],
+  [
+    "a tab in the YAML",
+    { [process]: ["  - heading: Buy", "\t- heading: Buy"] },
+    ["content/pages/home/process.md:5:1  a tab is used to indent: use spaces instead"],
+  ],
+  [
+    "lines that are not indented alike",
+    { [process]: ["    icon: key", "   icon: key"] },
+    [
+      "content/pages/home/process.md:6:1  the lines are not indented alike: fields that belong together start in the same column",
+    ],
+  ],
+  [
+    "a colon in a text",
+    { [hero]: ["Homes bought with care", "Homes: bought with care"] },
+    ['content/pages/home/hero.md:3:10  a text with ": " in it needs quotation marks around it'],
+  ],
+  [
+    "a text that starts with a token",
+    { [hero]: ["Homes bought with care", "{company} buys homes"] },
+    ["content/pages/home/hero.md:3:10  a text that starts with { needs quotation marks around it"],
+  ],
+  [
+    "a text that is a token without quotation marks",
+    { [hero]: ["Homes bought with care", "{company}"] },
+    [
+      'content/pages/home/hero.md:3:10  heading — must be text. One that starts with { or has ": " in it needs quotation marks around it',
+    ],
+  ],
+  [
+    "an anchor without quotation marks",
+    { [hero]: ['"#contact"', "#contact"] },
+    [
+      "content/pages/home/hero.md:7:5  links[0].to — must be filled in with text, or taken away. A text that starts with # needs quotation marks around it",
+    ],
+  ],
+  [
+    "emphasis at the start of a field",
+    { [hero]: ["Homes bought with care", "*Homes* bought with care"] },
+    ["content/pages/home/hero.md:3:10  a text that starts with * needs quotation marks around it"],
+  ],
+  [
+    "an ampersand at the start of a field",
+    { [hero]: ["Homes bought with care", "&Homes"] },
+    ["content/pages/home/hero.md:3:10  a text that starts with & needs quotation marks around it"],
+  ],
+  [
+    "an exclamation mark at the start of a field",
+    { [hero]: ["Homes bought with care", "!Homes"] },
+    ["content/pages/home/hero.md:3:10  a text that starts with ! needs quotation marks around it"],
+  ],
+  [
+    "a quotation mark that is not closed",
+    { [hero]: ["Homes bought with care", '"Homes bought with care'] },
+    ["content/pages/home/hero.md:3:10  the quotation mark at the end is missing"],
+  ],
+  [
+    "a text that goes on after its quotation marks",
+    { [hero]: ["Homes bought with care", '"Homes" bought with care'] },
+    [
+      "content/pages/home/hero.md:3:10  the text goes on after its quotation mark: put the marks around all of it, and double those inside ('it''s')",
+    ],
+  ],
+  [
+    "a field written twice",
+    { [hero]: ["photo: terrace", "photo: terrace\nphoto: terrace"] },
+    ["content/pages/home/hero.md:5:1  this field is written twice: keep one of them"],
+  ],
+  [
+    "brackets without end",
+    { [form]: ['options: ["1-5", "6-20"]', `options: ${"[".repeat(30)}`] },
+    ["content/forms/contact.md:14:1  the fields are nested too deeply"],
+  ],
+  [
+    "a misspelt field",
+    { [process]: ["  - heading: Rent", "  - headng: Rent"] },
+    ['content/pages/home/process.md:8:5  items[1].headng — unknown field. Did you mean "heading"?'],
+  ],
+  [
+    "an unknown field far from any",
+    { [hero]: ["photo: terrace", "photo: terrace\nbackground: red"] },
+    ["content/pages/home/hero.md:5:1  background — unknown field."],
+  ],
+  [
+    "a required field left out",
+    { [hero]: ["heading: Homes bought with care\n", ""] },
+    ['content/pages/home/hero.md:2:1  heading — missing. The page\'s main heading, as in "Homes bought with care".'],
+  ],
+  [
+    "a required field left empty",
+    { [hero]: ["heading: Homes bought with care", "heading:"] },
+    [
+      "content/pages/home/hero.md:3:1  heading — must be filled in with text, or taken away. A text that starts with # needs quotation marks around it",
+    ],
+  ],
+  [
+    "an empty text",
+    { [hero]: ["heading: Homes bought with care", 'heading: ""'] },
+    ["content/pages/home/hero.md:3:10  heading — is empty: write a text or take the field away"],
+  ],
+  [
+    "a text of spaces",
+    { [hero]: ["heading: Homes bought with care", 'heading: "  "'] },
+    ["content/pages/home/hero.md:3:10  heading — holds nothing but spaces"],
+  ],
+  [
+    "a text that is too long",
+    { [hero]: ["heading: Homes bought with care", `heading: ${"a".repeat(81)}`] },
+    ["content/pages/home/hero.md:3:10  heading — has 81 characters: at most 80 fit"],
+  ],
+  [
+    "a title that is too short",
+    { [home]: ["title: Homes bought with care", "title: Homes"] },
+    ["content/pages/home/page.md:3:8  title — has 5 characters: at least 10 are needed"],
+  ],
+  [
+    "a number in place of a text",
+    { [hero]: ["heading: Homes bought with care", "heading: 2024"] },
+    ['content/pages/home/hero.md:3:10  heading — must be text: put it in quotation marks ("2024")'],
+  ],
+  [
+    "a text in place of a number",
+    { [site]: ["established: 2024", 'established: "2024"'] },
+    ["content/site.md:4:14  established — must be a whole number without quotation marks"],
+  ],
+  [
+    "a year that cannot be",
+    { [site]: ["established: 2024", "established: 24"] },
+    ["content/site.md:4:14  established — must be at least 1900"],
+  ],
+  [
+    "a word in place of true or false",
+    { [story]: ["side: left", "side: left\ndraft: yes"] },
+    ["content/pages/about/story.md:5:8  draft — must be true or false"],
+  ],
+  [
+    "one value in place of a list",
+    { [home]: ["sections:\n  - hero\n  - process\n  - contact\n", "sections: hero\n"] },
+    ["content/pages/home/page.md:8:11  sections — must be a list: one entry a line, each starting with a dash"],
+  ],
+  [
+    "a list in place of a group",
+    { [site]: ["delivery:\n  by: email", "delivery:\n  - email"] },
+    ['content/site.md:20:3  delivery — must be a group of fields, like "text: …" and "to: …"'],
+  ],
+  [
+    "too few entries",
+    { [process]: ["  - heading: Rent\n    text: We let.\n", ""] },
+    ["content/pages/home/process.md:5:3  items — has 1 entry: at least 2 are needed"],
+  ],
+  [
+    "too many entries",
+    { [hero]: ['    to: "#contact"', '    to: "#contact"\n' + "  - text: Home\n    to: /\n".repeat(3).trimEnd()] },
+    ["content/pages/home/hero.md:6:3  links — has 4 entries: at most 3 fit"],
+  ],
+  [
+    "an icon that does not exist",
+    { [process]: ["icon: key", "icon: keys"] },
+    ['content/pages/home/process.md:6:11  items[0].icon — must be one of 26 words. Did you mean "key"?'],
+  ],
+  [
+    "a side that does not exist",
+    { [story]: ["side: left", "side: above"] },
+    ['content/pages/about/story.md:4:7  side — must be "left" or "right".'],
+  ],
+  [
+    "a company number that is none",
+    { [site]: ['"00000000"', '"12"'] },
+    [
+      'content/site.md:17:16  companyNumber — is not written as expected. Number in the register of companies, as in "00000000".',
+    ],
+  ],
+  [
+    "an email address that is none",
+    { [site]: ["email: hello@example.com", "email: hello at example.com"] },
+    ["content/site.md:8:8  email — must be an email address, like name@example.com"],
+  ],
+  [
+    "a phone number with words",
+    { [site]: ["020 7946 0123", "020 7946 0123 (office)"] },
+    ["content/site.md:7:8  phone — must be a phone number: digits and spaces, like 020 7946 0123"],
+  ],
+  [
+    "a web address with a slash at the end",
+    { [site]: ["https://www.example.com", "https://www.example.com/"] },
+    [
+      'content/site.md:6:6  url — must be a web address that starts with https:// and has no slash at the end, like "https://www.example.com"',
+    ],
+  ],
+  [
+    "an anchor in capitals",
+    { [story]: ["side: left", "side: left\nanchor: Our Story"] },
+    [
+      'content/forms/contact.md:48:10  the page "/about" has no anchor "#story".',
+      'content/pages/about/story.md:5:9  anchor — is not written as expected. The #anchor that links can lead to; the file\'s name unless the file names another, as in "mission".',
+      'content/pages/home/page.md:7:9  navigation[0].to — the page "/about" has no anchor "#story".',
+    ],
+  ],
+  [
+    "an unknown kind of section",
+    { [story]: ["type: story", "type: stroy"] },
+    [
+      'content/pages/about/story.md:2:7  type — "stroy" is no kind of section: write "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story". Did you mean "story"?',
+    ],
+  ],
+  [
+    "a kind of section in capitals",
+    { [story]: ["type: story", "type: Story"] },
+    [
+      'content/pages/about/story.md:2:7  type — "Story" is no kind of section: write "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story". Did you mean "story"?',
+    ],
+  ],
+  [
+    "a section without a kind",
+    { [story]: ["type: story\n", ""] },
+    [
+      'content/pages/about/story.md:2:1  type — missing. Write the kind of section: "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story"',
+    ],
+  ],
+  [
+    "a section that has no file",
+    { [home]: ["  - process", "  - procces"] },
+    [
+      'content/pages/home/page.md:10:5  sections[1] — "procces" has no file. Did you mean "process"? (content/pages/home/process.md)',
+    ],
+  ],
+  [
+    "a section far from any file",
+    { [home]: ["  - process", "  - process\n  - testimonials"] },
+    [
+      'content/pages/home/page.md:11:5  sections[2] — "testimonials" has no file. Write it in content/pages/home/testimonials.md, or take the name away',
+    ],
+  ],
+  [
+    "a section listed twice",
+    { [home]: ["  - contact", "  - contact\n  - hero"] },
+    ['content/pages/home/page.md:12:5  sections[3] — "hero" is listed twice: keep one of them'],
+  ],
+  [
+    "a section that no page lists",
+    { [home]: ["  - process\n", ""], [story]: ["/#process", "/"] },
+    [
+      'content/pages/home/process.md:1:1  the page does not show this section: name "process" under "sections:" in content/pages/home/page.md, or delete the file',
+    ],
+  ],
+  [
+    "a shared section that no page lists",
+    { "content/shared/quote.md": "---\ntype: quote\nquote: Live well.\n---\n" },
+    [
+      'content/shared/quote.md:1:1  no page shows this section: name "quote" under "sections:" in a page.md, or delete the file',
+    ],
+  ],
+  [
+    "a folder without page.md",
+    { "content/pages/news/quote.md": "---\ntype: quote\nquote: Live well.\n---\n" },
+    ["content/pages/news/quote.md:1:1  the folder has no page.md: write content/pages/news/page.md, or move this file"],
+  ],
+  [
+    "two pages with one address",
+    { [about]: ["path: /about", "path: /"], [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    [
+      'content/pages/about/story.md:11:5  the page "/" has no anchor "#process".',
+      'content/pages/home/page.md:2:7  path — "/" is the address of content/pages/about/page.md already',
+    ],
+  ],
+  [
+    "an address with capitals and a slash",
+    { [about]: ["path: /about", "path: /About/"], [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    [
+      'content/pages/about/page.md:2:7  path — must be a page\'s address: "/" or words in small letters, like "/about-us"',
+    ],
+  ],
+  [
+    "a former address that is today's",
+    { [about]: ["- /about-us", "- /about"] },
+    [
+      'content/pages/about/page.md:12:5  formerly[0] — "/about" is written twice: an address is either today\'s or a former one',
+    ],
+  ],
+  [
+    "a former address of another page's",
+    { [about]: ["- /about-us", "- /"] },
+    [
+      'content/pages/about/page.md:12:5  formerly[0] — "/" belongs to content/pages/home/page.md: one address leads to one page',
+    ],
+  ],
+  [
+    "no home page",
+    {
+      [home]: ["path: /", "path: /home"],
+      [about]: ["to: /", "to: /home"],
+      [story]: ["/#process", "/home#process"],
+      [site]: ["to: /", "to: /home"],
+    },
+    ['content/pages:1:1  no page has the address "/": a site needs a home page'],
+  ],
+  [
+    "a home page that is a draft",
+    {
+      [home]: ["path: /", "path: /\ndraft: true"],
+      [about]: ["to: /", "to: /about"],
+      [story]: ["/#process", "/about"],
+      [site]: ["to: /", "to: /about"],
+    },
+    ["content/pages/home/page.md:3:8  draft — the home page cannot be a draft"],
+  ],
+  [
+    "two sections with one anchor",
+    { [process]: ["type: steps", "type: steps\nanchor: contact"], [story]: ["/#process", "/#contact"] },
+    [
+      'content/pages/home/process.md:3:9  anchor — "contact" is the anchor of content/shared/contact.md already, and content/pages/home/page.md shows both',
+    ],
+  ],
+  [
+    "a link to a page that does not exist",
+    { [home]: ["to: /about#story", "to: /abuot"] },
+    ['content/pages/home/page.md:7:9  navigation[0].to — there is no page "/abuot". Did you mean "/about"?'],
+  ],
+  [
+    "a link to an anchor that does not exist",
+    { [hero]: ["#contact", "#contcat"] },
+    ['content/pages/home/hero.md:7:9  links[0].to — the page "/" has no anchor "#contcat". Did you mean "#contact"?'],
+  ],
+  [
+    "a link to an anchor of another page that does not exist",
+    { [home]: ["to: /about#story", "to: /about#process"] },
+    ['content/pages/home/page.md:7:9  navigation[0].to — the page "/about" has no anchor "#process".'],
+  ],
+  [
+    "an anchor that only some of the pages have",
+    { [contact]: ["form: contact", 'form: contact\nlinks:\n  - text: Process\n    to: "#process"'] },
+    ['content/shared/contact.md:8:9  links[0].to — the page "/about" has no anchor "#process".'],
+  ],
+  [
+    "a link to a former address",
+    { [home]: ["to: /about#story", "to: /about-us"] },
+    ['content/pages/home/page.md:7:9  navigation[0].to — "/about-us" is a former address: write "/about"'],
+  ],
+  [
+    "a link to a draft",
+    { [about]: ["path: /about", "path: /about\ndraft: true"], [form]: ["/about#story", "/"] },
+    ['content/pages/home/page.md:7:9  navigation[0].to — "/about" is a draft, which the built site leaves out'],
+  ],
+  [
+    "a link to a draft section",
+    { [process]: ["type: steps", "type: steps\ndraft: true"] },
+    ['content/pages/about/story.md:11:5  "#process" is a draft, which the built site leaves out'],
+  ],
+  [
+    "a link without https",
+    { [home]: ["to: /about#story", "to: www.example.com"] },
+    [
+      'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+    ],
+  ],
+  [
+    "a link to a script",
+    { [home]: ["to: /about#story", "to: javascript:alert(1)"] },
+    [
+      'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+    ],
+  ],
+  [
+    "a link to a file in a text",
+    { [story]: ["(/#process)", "(../home/process.md)"] },
+    [
+      'content/pages/about/story.md:11:5  the link leads to "../home/process.md": it must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+    ],
+  ],
+  [
+    "a link to no page in a text",
+    { [story]: ["(/#process)", "(/proces)"] },
+    ['content/pages/about/story.md:11:5  there is no page "/proces".'],
+  ],
+  [
+    "a link to no anchor in a text",
+    { [story]: ["(/#process)", "(/#proces)"] },
+    ['content/pages/about/story.md:11:5  the page "/" has no anchor "#proces". Did you mean "#process"?'],
+  ],
+  [
+    "a link to no anchor in a form's text",
+    { [form]: ["(/about#story)", "(/about#stories)"] },
+    ['content/forms/contact.md:48:10  the page "/about" has no anchor "#stories".'],
+  ],
+  [
+    "a link by reference to no page",
+    { [story]: ["[the process](/#process)", "[the process][p]\n\n[p]: /process\n\nOr"] },
+    ['content/pages/about/story.md:13:1  there is no page "/process".'],
+  ],
+  [
+    "a photo that does not exist",
+    { [hero]: ["photo: terrace", "photo: terace"] },
+    [
+      'content/pages/home/hero.md:4:8  photo — there is no photo "terace". Did you mean "terrace"? Its file would be content/photos/terace.md',
+    ],
+  ],
+  [
+    "a form that does not exist",
+    { [contact]: ["form: contact", "form: enquiry"] },
+    ['content/shared/contact.md:5:7  form — there is no form "enquiry". Its file would be content/forms/enquiry.md'],
+  ],
+  [
+    "a photo host that the site does not know",
+    { [terrace]: ["https://images.unsplash.com/photo-1564013799919-ab600027ffc6", "https://example.com/a.jpg"] },
+    [
+      'content/photos/terrace.md:2:9  source — must be a photo\'s address without parameters at a stock host that the site knows: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6" or "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg"',
+    ],
+  ],
+  [
+    "a photo's address with parameters",
+    { [terrace]: ["ffc6", "ffc6?w=800"] },
+    [
+      'content/photos/terrace.md:2:9  source — must be a photo\'s address without parameters at a stock host that the site knows: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6" or "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg"',
+    ],
+  ],
+  [
+    "an alt text that says that it is one",
+    { [terrace]: ["A brick terrace in", "An image of a terrace in"] },
+    [
+      'content/photos/terrace.md:3:6  alt — says twice that it is a picture: leave out "An image of" and start with what it shows',
+    ],
+  ],
+  [
+    "an alt text that is a file name",
+    { [terrace]: ["A brick terrace in evening light", "terrace-01.jpg"] },
+    ["content/photos/terrace.md:3:6  alt — is a file's name: say what the photo shows"],
+  ],
+  [
+    "an alt text that only says photo",
+    { [terrace]: ["A brick terrace in evening light", "Photo"] },
+    ["content/photos/terrace.md:3:6  alt — does not say what the photo shows"],
+  ],
+  [
+    "a picture that is not from the catalogue",
+    { [story]: ["photo:terrace", "/terrace.jpg"] },
+    [
+      "content/pages/about/story.md:13:1  a picture comes from content/photos: write ![](photo:name) with the name of a file there",
+    ],
+  ],
+  [
+    "a picture in a text that does not exist",
+    { [story]: ["photo:terrace", "photo:terace"] },
+    [
+      'content/pages/about/story.md:13:1  there is no photo "terace". Did you mean "terrace"? Its file would be content/photos/terace.md',
+    ],
+  ],
+  [
+    "a picture described in a text",
+    { [story]: ["![](photo:terrace)", "![A terrace](photo:terrace)"] },
+    [
+      "content/pages/about/story.md:13:1  what a photo shows stands once, in content/photos/terrace.md: write ![](photo:terrace)",
+    ],
+  ],
+  [
+    "an unknown token in a field",
+    { [contact]: ['"{email}"', '"{emial}"'] },
+    ["content/shared/contact.md:4:8  email — there is no token {emial}. Did you mean {email}?"],
+  ],
+  [
+    "an unknown token in a text",
+    { [hero]: ["{company} looks", "By {compnay}, which looks"] },
+    ["content/pages/home/hero.md:10:4  there is no token {compnay}. Did you mean {company}?"],
+  ],
+  [
+    "a number's token outside a form's messages",
+    { [hero]: ["{company} looks", "{n} houses. {company} looks"] },
+    [
+      "content/pages/home/hero.md:10:1  there is no token {n}. Those of content/site.md are {company}, {tagline}, {established}, {coverage}, {url}, {phone}, {email}, {partnershipsEmail}, {hours}, {legalName}, {companyNumber}, {registeredIn} or {address}",
+    ],
+  ],
+  [
+    "a token among the facts",
+    { [site]: ["tagline: Homes bought with care", 'tagline: "{company}: homes"'] },
+    ["content/site.md:3:10  tagline — is a fact that other texts take over: write it without {tokens}"],
+  ],
+  [
+    "a text where none is shown",
+    { [terrace]: ["light\n---\n", "light\n---\n\nTaken in June.\n"] },
+    ["content/photos/terrace.md:6:1  a text here is shown nowhere: write it in a section"],
+  ],
+  [
+    "a heading above the section's own",
+    { [story]: ["### Where", "# Where"] },
+    [
+      "content/pages/about/story.md:9:1  a heading in a text starts with ###, because the section has a heading of its own",
+    ],
+  ],
+  [
+    "a heading that skips a level",
+    { [story]: ["### Where", "#### Where"] },
+    ["content/pages/about/story.md:9:1  the heading skips a level: start it with ###"],
+  ],
+  [
+    "a heading without words",
+    { [story]: ["### Where we are", "###"] },
+    ["content/pages/about/story.md:9:1  the heading has no words"],
+  ],
+  [
+    "a heading in a hero",
+    { [hero]: ["{company} looks", "### More\n\n{company} looks"] },
+    ["content/pages/home/hero.md:10:1  a hero's text takes no headings: its own is the page's"],
+  ],
+  [
+    "a line of dashes under a text",
+    { [story]: ["We began in {established}.\n", "We began in {established}.\n---\n"] },
+    [
+      "content/pages/about/story.md:7:1  a line of dashes or equals signs under a text makes a heading of it: leave an empty line between them",
+    ],
+  ],
+  [
+    "a block of HTML",
+    { [story]: ["We began", '<div class="wide">\nWe began'] },
+    [
+      "content/pages/about/story.md:7:1  <div> may break the page: write it in markdown. HTML can be abbr, br, cite, del, dfn, ins, kbd, mark, q, s, small, sub, sup, time or wbr",
+    ],
+  ],
+  [
+    "a script",
+    { [story]: ["We began", "<script>alert(1)</script>\n\nWe began"] },
+    [
+      "content/pages/about/story.md:7:1  <script> may break the page: write it in markdown. HTML can be abbr, br, cite, del, dfn, ins, kbd, mark, q, s, small, sub, sup, time or wbr",
+    ],
+  ],
+  [
+    "HTML that is not closed",
+    { [story]: ["We began in", "We <mark>began in"] },
+    ["content/pages/about/story.md:7:4  <mark> is not closed: write </mark> after it"],
+  ],
+  [
+    "HTML that closes nothing",
+    { [story]: ["We began in", "We began</mark> in"] },
+    ["content/pages/about/story.md:7:9  </mark> closes nothing"],
+  ],
+  [
+    "HTML with a style",
+    { [story]: ["We began in", 'We <mark style="color:red">began</mark> in'] },
+    ['content/pages/about/story.md:7:4  <mark> takes no attributes but title="…", lang="…" and datetime="…"'],
+  ],
+  [
+    "a comment without an end",
+    { [story]: ["We began in", "<!-- not yet\n\nWe began in"] },
+    ["content/pages/about/story.md:7:1  the comment has no end: write --> after it"],
+  ],
+  [
+    "an endpoint without its address",
+    { [site]: ["by: email", "by: endpoint"] },
+    [
+      'content/site.md:20:3  delivery.endpoint — missing. Where "by" is "endpoint", write the address that takes the form',
+    ],
+  ],
+  [
+    "an address without an endpoint",
+    { [site]: ["by: email", "by: email\n  endpoint: https://forms.example.com/f"] },
+    ['content/site.md:21:3  delivery.endpoint — belongs to "by: endpoint" only: take it away'],
+  ],
+  [
+    "a choice without options",
+    { [form]: ['    options: ["1-5", "6-20"]\n', ""] },
+    [
+      'content/forms/contact.md:11:5  questions[1].options — missing. A question of the kind "choice" needs the answers to choose from',
+    ],
+  ],
+  [
+    "options without a choice",
+    { [form]: ["    rows: 4", "    options: [a, b]"] },
+    ['content/forms/contact.md:18:5  questions[2].options — belongs to the kind "choice" only: take it away'],
+  ],
+  [
+    "rows without several lines",
+    { [form]: ["    required: true", "    required: true\n    rows: 4"] },
+    ['content/forms/contact.md:9:5  questions[0].rows — belongs to the kind "lines" only: take it away'],
+  ],
+  [
+    "an option offered twice",
+    { [form]: ['"6-20"', '"1-5"'] },
+    ['content/forms/contact.md:14:22  questions[1].options[1] — "1-5" is offered twice'],
+  ],
+  [
+    "two questions with one name",
+    { [form]: ["name: size", "name: email"] },
+    ['content/forms/contact.md:11:11  questions[1].name — "email" is the name of another question already'],
+  ],
+  [
+    "a required question without words for its absence",
+    { [form]: ["    missing: Enter your email address\n", ""] },
+    [
+      "content/forms/contact.md:5:5  questions[0].missing — missing. A required question needs words for when its answer is missing",
+    ],
+  ],
+  [
+    "an email question without words for other answers",
+    { [form]: ["    invalid: Enter an email address\n", ""] },
+    [
+      'content/forms/contact.md:5:5  questions[0].invalid — missing. A question of the kind "email" needs words for an answer that is no email address',
+    ],
+  ],
+  [
+    "a limit without words for a longer answer",
+    { [form]: ["    rows: 4", "    rows: 4\n    maxLength: 2000"] },
+    [
+      'content/forms/contact.md:15:5  questions[2].tooLong — missing. A question with "maxLength" needs words for an answer that is too long',
+    ],
+  ],
+  [
+    "no site.md",
+    { [site]: null },
+    ["content/site.md:1:1  the file is missing: it holds the company's name, phone and addresses"],
+  ],
+  [
+    "no page",
+    {
+      [home]: null,
+      [hero]: null,
+      [process]: null,
+      [about]: null,
+      [story]: null,
+      [contact]: null,
+      [form]: ["(/about#story)", "(https://example.com)"],
+      [site]: ["to: /", "to: https://example.com"],
+    },
+    ["content/pages:1:1  there is no page: write content/pages/home/page.md"],
+  ],
+  [
+    "a file that is not markdown",
+    { "content/pages/home/terrace.jpg": "" },
+    [
+      "content/pages/home/terrace.jpg:1:1  only markdown files (.md) belong under content/: files to be copied as they are belong in static/",
+    ],
+  ],
+  [
+    "a file with another ending",
+    { "content/pages/home/quote.markdown": "" },
+    ["content/pages/home/quote.markdown:1:1  the name of a content file ends in .md"],
+  ],
+  [
+    "a page that is no folder",
+    { "content/pages/news.md": "---\n---\n" },
+    ["content/pages/news.md:1:1  a page is a folder: move this file to content/pages/news/page.md"],
+  ],
+  [
+    "a file outside the folders",
+    { "content/hero.md": "---\n---\n" },
+    [
+      "content/hero.md:1:1  no content belongs here: pages and their sections stand in content/pages/<page>/, others in content/shared, content/photos or content/forms",
+    ],
+  ],
+  [
+    "a misspelt page.md",
+    {
+      [about]: null,
+      "content/pages/about/pgae.md": "---\npath: /about\nsections: [story]\n---\n",
+      [home]: ["/about#story", "/"],
+      [form]: ["/about#story", "/"],
+    },
+    [
+      "content/pages/about/pgae.md:1:1  this looks like a page: its name must be content/pages/about/page.md",
+      "content/pages/about/story.md:1:1  the folder has no page.md: write content/pages/about/page.md, or move this file",
+    ],
+  ],
+  [
+    "a section among the photos",
+    { "content/photos/quote.md": "---\ntype: quote\nquote: Live well.\n---\n" },
+    [
+      "content/photos/quote.md:1:1  this looks like a section: sections stand in content/pages/<page>/ or content/shared/",
+    ],
+  ],
+  [
+    "a photo among the sections",
+    {
+      "content/pages/home/kitchen.md":
+        "---\nsource: https://images.unsplash.com/photo-1564013799919-ab600027ffc6\nalt: A kitchen\n---\n",
+    },
+    ["content/pages/home/kitchen.md:1:1  this looks like a photo: photos stand in content/photos/"],
+  ],
+  [
+    "a file's name with capitals and spaces",
+    {
+      "content/photos/My Kitchen.md":
+        "---\nsource: https://images.unsplash.com/photo-1564013799919-ab600027ffc6\nalt: A kitchen\n---\n",
+    },
+    [
+      'content/photos/My Kitchen.md:1:1  "My Kitchen" is no name for a file: use small letters, digits and dashes, like "my-kitchen"',
+    ],
+  ],
+  [
+    "a file that cannot be read",
+    { [terrace]: { problem: "the file has 10 MB: a content file is a text of at most 1 MB" } },
+    ["content/photos/terrace.md:1:1  the file has 10 MB: a content file is a text of at most 1 MB"],
+  ],
+];

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { checkContent } from "../../src/content/check";
+import { readTypes } from "../../src/content/sdl";
+import { goodSite, siteWith } from "./good-site";
+
+const types = readTypes();
+
+/** Pieces that mean something in YAML, markdown, HTML or to the site. */
+const pieces = [
+  "---\n",
+  "\n",
+  "  ",
+  "\t",
+  "\r\n",
+  "\uFEFF",
+  ": ",
+  "- ",
+  "#",
+  "# ",
+  '"',
+  "'",
+  "{",
+  "}",
+  "[",
+  "]",
+  "{phone}",
+  "{x}",
+  "|",
+  ">",
+  "&a ",
+  "*a",
+  "!",
+  "<b>",
+  "</b>",
+  "<!--",
+  "](",
+  "![](photo:x)",
+  "\0",
+  "null",
+  "0x1f",
+  "__proto__: 1",
+  "constructor",
+  "<<: 1",
+];
+
+interface Mutation {
+  /** Where in the file, from 0 to 1. */
+  at: number;
+  /** How much of it goes. */
+  remove: number;
+  insert: string;
+}
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  remove: fc.oneof(fc.constant(0), fc.nat(12), fc.nat(400)),
+  insert: fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6, unit: "binary" })),
+});
+
+function mutate(text: string, { at, remove, insert }: Mutation): string {
+  const start = Math.floor(at * text.length);
+  return text.slice(0, start) + insert + text.slice(start + remove);
+}
+
+test("never crashes, and names a place in a file for whatever is wrong", () => {
+  const edits = fc.tuple(fc.constantFrom(...Object.keys(goodSite)), fc.array(mutation, { minLength: 1, maxLength: 4 }));
+  fc.assert(
+    fc.property(fc.array(edits, { minLength: 1, maxLength: 3 }), (changed) => {
+      const texts = Object.fromEntries(
+        changed.map(([file, mutations]) => [file, mutations.reduce(mutate, goodSite[file] ?? "")]),
+      );
+      for (const { file, line, column, message } of checkContent(siteWith(texts), types)) {
+        const text = texts[file] ?? goodSite[file];
+        expect(text === undefined ? file : "").toMatch(/^(content\/pages)?$/);
+        expect(line).toBeGreaterThanOrEqual(1);
+        expect(line).toBeLessThanOrEqual((text ?? "").split(/\r\n|\r|\n/).length);
+        expect(column).toBeGreaterThanOrEqual(1);
+        expect(message).toMatch(/^(?!.*(undefined|\[object)).+/s);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+}, 60_000);

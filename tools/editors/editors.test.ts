@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { goodSite, siteWith } from "../../tests/content/good-site";
+import { checkContent } from "../../src/content/check";
+import { readTypes, sectionTypeNames, sectionWord } from "../../src/content/sdl";
+import { checkLaunch } from "./launch";
+import { newPage, newPhoto, newSection } from "./new-content";
+import { outline } from "./outline";
+
+const types = readTypes();
+const site = siteWith({});
+
+test.each(sectionTypeNames(types).map(sectionWord))("a new %s section is valid, and its page shows it last", (word) => {
+  const files = newSection(site, types, "about", word);
+  const after = siteWith(files);
+  expect(checkContent(after, types)).toEqual([]);
+  const list: unknown = after.entries.get("content/pages/about/page.md")?.data?.sections;
+  const name = word === "story" || word === "contact" ? `${word}-2` : word;
+  expect(list).toEqual(["story", "contact", name]);
+});
+
+test("a new section leaves the rest of its page as it was written", () => {
+  const page = "content/pages/about/page.md";
+  const after = newSection(site, types, "about", "quote")[page];
+  expect(after).toBe(goodSite[page]?.replace("  - contact\n", "  - contact\n  - quote\n"));
+});
+
+test("a new page is valid, and a draft", () => {
+  const after = siteWith(newPage(site, types, "landlords"));
+  expect(checkContent(after, types)).toEqual([]);
+  expect(after.entries.get("content/pages/landlords/page.md")?.data).toMatchObject({ path: "/landlords", draft: true });
+});
+
+test("a new photo is valid, and its address goes without parameters", () => {
+  const address = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
+  const after = siteWith(newPhoto(site, types, "mill", `${address}?w=800&q=80`));
+  expect(checkContent(after, types)).toEqual([]);
+  expect(after.entries.get("content/photos/mill.md")?.data?.source).toBe(address);
+});
+
+test.each([
+  [
+    "a name with capitals",
+    () => newPage(site, types, "About Us"),
+    '"About Us" is no name for a page: use small letters, digits and dashes',
+  ],
+  ["a page that exists", () => newPage(site, types, "about"), "content/pages/about/page.md exists already"],
+  ["a photo that exists", () => newPhoto(site, types, "terrace"), "content/photos/terrace.md exists already"],
+  [
+    "a page that does not exist",
+    () => newSection(site, types, "abuot", "quote"),
+    'There is no page "abuot": write "about" or "home". Did you mean "about"?',
+  ],
+])("refuses %s, and says why", (_what, ask, message) => {
+  expect(ask).toThrow(message);
+});
+
+test("the outline shows each page with the headings and files of its sections", () => {
+  expect(outline(site).split("\n").slice(0, 3)).toEqual([
+    "/about  About the company  content/pages/about/page.md",
+    "  #story    story    Our story     content/pages/about/story.md",
+    "  #contact  contact  Get in touch  content/shared/contact.md",
+  ]);
+});
+
+test("before the launch, every sample and every unwritten text is told", () => {
+  const marked = siteWith({
+    "content/pages/about/story.md": ["side: left", "side: left # SAMPLE: which side?"],
+    ...newPhoto(site, types, "mill"),
+  });
+  expect(checkLaunch(marked, types).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    "content/pages/about/story.md:4 marked as SAMPLE: which side. Replace it, then take the mark away",
+    'content/photos/mill.md:3 "https://images.unsplash.com/photo-0000000000000-000000000000" is an address that no photo has',
+    'content/photos/mill.md:5 "To be written" is a text that is to be written',
+    'content/site.md:2 "Larch Row" is the sample company\'s name',
+    'content/site.md:6 "https://www.example.com" is an address at a domain that is kept for examples',
+    'content/site.md:7 "020 7946 0123" is a phone number that is kept for drama',
+    'content/site.md:8 "hello@example.com" is an address at a domain that is kept for examples',
+    'content/site.md:9 "partners@example.com" is an address at a domain that is kept for examples',
+    'content/site.md:12 "1 Sample Street" is a postal address that does not exist',
+    'content/site.md:14 "ZZ1 1ZZ" is a postal address that does not exist',
+    'content/site.md:16 "Larch Row Ltd" is the sample company\'s name',
+    'content/site.md:17 "00000000" is a company number that no company has',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { entriesOf, type Content } from "../../src/content/content";
+import type { Entry } from "../../src/content/entry";
+import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/sdl";
+import { didYouMean, oneOf } from "../../src/content/check/suggest";
+import { startingFile } from "./starting-file";
+
+/** Files to write, by name. */
+export type NewFiles = Record<string, string>;
+
+/** What an editor asked for cannot be written; the message says why, and what to ask for. */
+export class Refusal extends Error {}
+
+const isName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+const heroText = "\nTo be written: an opening text of two or three sentences.\n";
+
+/** A draft page with a hero, for `npm run new page <name>`. */
+export function newPage(content: Content, types: Types, name: string): NewFiles {
+  const file = vacant(content, `content/pages/${checked(name, "page")}/page.md`);
+  const hero = vacant(content, `content/pages/${name}/hero.md`);
+  const title = name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+  return {
+    [file]: startingFile(types, "Page", {
+      path: `/${name}`,
+      title: `${title}: title to be written`,
+      sections: ["hero"],
+      draft: true,
+    }),
+    [hero]: startingFile(types, "HeroSection", { heading: title }) + heroText,
+  };
+}
+
+/** A section in a page's folder, listed as its last, for `npm run new section <page> <type>`. */
+export function newSection(content: Content, types: Types, folder: string, word: string): NewFiles {
+  const words = sectionTypeNames(types).map(sectionWord);
+  if (!words.includes(word))
+    throw new Refusal(`"${word}" is no kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
+  const page = content.entries.get(`content/pages/${folder}/page.md`);
+  const folders = entriesOf(content, "page").map((one) => one.name);
+  if (!page) throw new Refusal(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
+  const name = freeName(content, page, word);
+  return {
+    [`content/pages/${folder}/${name}.md`]:
+      startingFile(types, sectionTypeName(word), {}) + "\nTo be written: the section's text in markdown, or nothing.\n",
+    [page.file]: listed(page, name),
+  };
+}
+
+/** A photo, for `npm run new photo <name> [address]`; parameters in the address are left out. */
+export function newPhoto(content: Content, types: Types, name: string, address = placeholder): NewFiles {
+  const file = vacant(content, `content/photos/${checked(name, "photo")}.md`);
+  return { [file]: startingFile(types, "Photo", { source: address.replace(/[?#].*$/, ""), alt: "To be written" }) };
+}
+
+/** An address of the right form that no photo has. */
+export const placeholder = "https://images.unsplash.com/photo-0000000000000-000000000000";
+
+function checked(name: string, kind: string): string {
+  if (!isName(name)) throw new Refusal(`"${name}" is no name for a ${kind}: use small letters, digits and dashes`);
+  return name;
+}
+
+function vacant(content: Content, file: string): string {
+  if (content.entries.has(file)) throw new Refusal(`${file} exists already`);
+  return file;
+}
+
+/** `steps`, or `steps-2` where the page has `steps` already, in its folder or shared. */
+function freeName(content: Content, page: Entry, word: string): string {
+  const taken = entriesOf(content, "section")
+    .filter((one) => one.page === page.name || !one.page)
+    .map((one) => one.name);
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? word : `${word}-${count}`;
+    if (!taken.includes(name)) return name;
+  }
+}
+
+/** The page's file with one more name at the end of its sections; everything else stays as it was written. */
+function listed(page: Entry, name: string): string {
+  const sections: unknown = page.data?.sections;
+  const last = Array.isArray(sections) ? page.placeOf(["sections", sections.length - 1]) : undefined;
+  const lines = page.text.split("\n");
+  const line = last && lines[last.line - 1];
+  const dash = line && /^(\s*-\s+)\S/.exec(line)?.[1];
+  if (!last || !dash)
+    throw new Refusal(`${page.file} has no list of sections with one name a line: write it that way, then ask again`);
+  return [...lines.slice(0, last.line), dash + name, ...lines.slice(last.line)].join("\n");
+}

@@ -1,0 +1,38 @@
+import type { Content } from "../../src/content/content";
+import { anchorOf, type Entry } from "../../src/content/entry";
+import { isDraft, sitePages } from "../../src/content/site-map";
+import { fillTokens } from "../../src/content/tokens";
+
+/** Each page with its sections from top to bottom: anchor, kind, heading and file. */
+export function outline(content: Content): string {
+  const words = (value: unknown): string => (typeof value === "string" ? fillTokens(value, content.facts) : "");
+  return sitePages(content)
+    .map(({ entry, path, sections }) => {
+      const rows = sections.map((section) => [
+        `  #${anchorOf(section)}`,
+        words(section.data?.type),
+        words(section.data?.heading ?? section.data?.quote) + draftMark(section),
+        section.file,
+      ]);
+      return [`${path ?? "?"}  ${words(entry.data?.title)}${draftMark(entry)}  ${entry.file}`, ...table(rows)].join(
+        "\n",
+      );
+    })
+    .join("\n\n");
+}
+
+const draftMark = (entry: Entry): string => (isDraft(entry) ? " (draft)" : "");
+
+/** Rows with their columns one under the other. */
+function table(rows: readonly string[][]): string[] {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, at) => Math.max(cell.length, widest[at] ?? 0)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,56 @@
+import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode } from "graphql";
+import { stringify } from "yaml";
+import { argument, hasDirective, isDerived, isList, isRequired, namedType } from "../../src/content/fields";
+import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/sdl";
+
+/** What takes the place of the examples in the SDL, by the field's name. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/**
+ * A file of a content type to start from: the required fields filled in with the examples of their descriptions, the
+ * others as comments to take the # away from.
+ */
+export function startingFile(types: Types, typeName: string, given: Given = {}): string {
+  const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
+  const ordered = [...fields.filter(isRequired), ...fields.filter((field) => !isRequired(field))];
+  const type = isSectionName(typeName) ? `type: ${sectionWord(typeName)}\n` : "";
+  return `---\n${type}${ordered.map((field) => fieldLines(types, field, given)).join("")}---\n`;
+}
+
+function fieldLines(types: Types, field: FieldDefinitionNode, given: Given): string {
+  const name = field.name.value;
+  const description = (field.description?.value ?? "").replaceAll(/\s+/g, " ").trim();
+  const lines = stringify({ [name]: exampleOf(types, field, given) }, { lineWidth: 0 });
+  const isWritten = isRequired(field) || name in given;
+  return `# ${description}\n${isWritten ? lines : lines.replaceAll(/^(?=.)/gm, "# ")}`;
+}
+
+/** A value that a field accepts: what was given, or what its description shows. */
+export function exampleOf(types: Types, field: FieldDefinitionNode, given: Given = {}): unknown {
+  const name = field.name.value;
+  if (name in given) return given[name];
+  const one = singleExample(types, field);
+  if (!isList(field.type)) return one;
+  const count = Number(argument(field, "constraint", "minItems") ?? 1);
+  return Array.from({ length: count }, () => structuredClone(one));
+}
+
+function singleExample(types: Types, field: FieldDefinitionNode): unknown {
+  const typeName = namedType(field.type);
+  const type = types.get(typeName);
+  const shown = /as in (?:"([^"]*)"|(\w+))/.exec(field.description?.value ?? "");
+  if (type?.kind === Kind.ENUM_TYPE_DEFINITION) return wordsOf(type)[0];
+  if (type?.kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link"))
+    return Object.fromEntries(
+      fieldsOf(types, typeName)
+        .filter((one) => !isDerived(one) && isRequired(one))
+        .map((one) => [one.name.value, exampleOf(types, one)]),
+    );
+  if (typeName === "Boolean") return true;
+  if (typeName === "Int") return Number(shown?.[2] ?? argument(field, "constraint", "min"));
+  // Every site has a home page to lead to.
+  if (argument(field, "constraint", "format") === "link") return "/";
+  return shown?.[1] ?? "To be written";
+}
+
+export const wordsOf = ({ values = [] }: EnumTypeDefinitionNode): string[] => values.map(({ name }) => name.value);

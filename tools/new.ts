@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readContent } from "../src/content/content";
+import { readTypes, sectionTypeNames, sectionWord } from "../src/content/sdl";
+import { newPage, newPhoto, newSection, Refusal, type NewFiles } from "./editors/new-content";
+
+const types = readTypes();
+const usage = `What to write:
+  npm run new page <name>              a draft page, as in: npm run new page landlords
+  npm run new section <page> <kind>    a section at the end of a page, as in: npm run new section about steps
+  npm run new photo <name> [address]   a stock photo, as in: npm run new photo terrace
+
+Kinds of sections: ${sectionTypeNames(types).map(sectionWord).join(", ")}`;
+
+function requested([what, name, detail]: readonly string[]): NewFiles {
+  const content = readContent();
+  if (what === "page" && name) return newPage(content, types, name);
+  if (what === "section" && name && detail) return newSection(content, types, name, detail);
+  if (what === "photo" && name) return newPhoto(content, types, name, detail);
+  throw new Refusal(usage);
+}
+
+try {
+  for (const [file, text] of Object.entries(requested(process.argv.slice(2)))) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(file);
+  }
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
