@@ -18,7 +18,9 @@ export function checkDelivery(content: Content): Problem[] {
       .map((name) => problemAt(site, ["delivery", name], 'belongs to "by: endpoint" only: take it away', "key")),
     ...forms
       .filter((form) => form.data?.endpoint !== undefined)
-      .map((form) => problemAt(form, ["endpoint"], 'belongs to "by: endpoint" in content/site.md only: take it away', "key")),
+      .map((form) =>
+        problemAt(form, ["endpoint"], 'belongs to "by: endpoint" in content/site.md only: take it away', "key"),
+      ),
   ];
 }
 
