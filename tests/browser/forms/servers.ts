@@ -24,6 +24,8 @@ export class Endpoint {
 
   readonly listen: RequestListener = (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
+    // Browsers ask for an icon, too.
+    if (request.method !== "POST") return void response.writeHead(404).end();
     void readBody(request).then((body) => {
       const { "content-type": type = "", accept = "" } = request.headers;
       this.received.push({ path: request.url ?? "", type, accept, body });
