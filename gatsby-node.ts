@@ -1,22 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
-import { checkContent } from "./src/content/check";
-import { readContent, type Content } from "./src/content/content";
+import type { Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
-import { countProblems, printProblems } from "./src/content/problem";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
+import { watchContent } from "./src/develop/watch-content";
+import { readGoodContent } from "./src/develop/good-content";
+import { configureDevelop } from "./src/develop/webpack";
 
 const types = readTypes();
 let content: Content;
 
-/** Every mistake in the content stops the build here, before Gatsby reads any of it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  content = readContent();
-  const problems = checkContent(content, types);
-  if (problems.length > 0)
-    reporter.panic(`The content has ${countProblems(problems)}:\n\n${printProblems(problems)}\n`);
+/** Every mistake in the content is told here, before Gatsby reads any of it. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  content = await readGoodContent(types, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -25,6 +23,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createContentNodes(api, content, types);
+
+/** While developing, each save is checked, and shown when all of the content is in order. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => watchContent(api, types);
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+  if (api.stage === "develop") configureDevelop(api);
+};
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
