@@ -1,13 +1,15 @@
 import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
 import path from "node:path";
 import type { Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
+import { withIslands } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/develop/good-content";
-import { configureDevelop } from "./src/develop/webpack";
+import { withOverlay } from "./src/develop/webpack";
 
 const types = readTypes();
 let content: Content;
@@ -27,17 +29,16 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createContentNode
 /** While developing, each save is checked, and shown when all of the content is in order. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => watchContent(api, types);
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  if (api.stage === "develop") configureDevelop(api);
-};
-
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   await writeSectionsFragment(types, path.resolve(".cache/fragments"));
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
-  const { data } = await graphql<Queries.PagePathsQuery>(`#graphql
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
+  // Gatsby knows the query that it makes a type of by the name of the function.
+  const graphql: typeof api.graphql = (query) => api.graphql(query);
+  const { data } = await graphql<Queries.PagePathsQuery>(`
+    #graphql
     query PagePaths {
       allPage {
         nodes {
@@ -50,4 +51,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   if (!data) return reporter.panic("The pages cannot be queried");
   const component = path.resolve("src/templates/page.tsx");
   data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
+};
+
+/** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+  // Gatsby types it as any function at all.
+  const config = (getConfig as () => Configuration)();
+  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
+  if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
 };

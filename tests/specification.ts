@@ -19,18 +19,28 @@ export interface SectionSpecification {
   bullets?: number;
   /** Links that the section has among others. */
   links?: readonly Link[];
+  /** Whether the entries are numbered 01, 02 and so on. */
+  numbered?: boolean;
   /** Words that stand in the section. */
   words?: readonly string[];
 }
 
 const pages = (...paths: string[]): Link[] =>
-  [["Home", "/"], ["About", "/about"], ["Services", "/services"], ["Agents", "/agents"]].flatMap(([text, to]) =>
-    text && to && paths.includes(to) ? [[text, to] as const] : [],
-  );
+  [
+    ["Home", "/"],
+    ["About", "/about"],
+    ["Services", "/services"],
+    ["Agents", "/agents"],
+  ].flatMap(([text, to]) => (text && to && paths.includes(to) ? [[text, to] as const] : []));
 
 const home: PageSpecification = {
   path: "/",
-  navigation: [["Home", "#home"], ...pages("/about", "/services", "/agents"), ["Process", "#process"], ["Contact", "#contact"]],
+  navigation: [
+    ["Home", "#home"],
+    ...pages("/about", "/services", "/agents"),
+    ["Process", "#process"],
+    ["Contact", "#contact"],
+  ],
   sections: [
     { anchor: "home", links: [["Contact Us", "#contact"]], words: ["Est. {established}", "{coverage}"] },
     { entries: ["Serviced Accommodation", "Premium HMOs", "Ethical Returns", "Social Impact"] },
@@ -44,11 +54,19 @@ const home: PageSpecification = {
     { entries: ["Serviced Accommodation", "HMOs", "Investor Solutions"] },
     { words: ["Live well, give back."] },
     { heading: "Our Mission" },
-    { heading: "The BRRR Process", anchor: "process", entries: ["Buy", "Refurbish", "Refinance", "Rent"], words: ["01", "04"] },
+    {
+      heading: "The BRRR Process",
+      anchor: "process",
+      entries: ["Buy", "Refurbish", "Refinance", "Rent"],
+      numbered: true,
+    },
     {
       heading: "Get In Touch",
       anchor: "contact",
-      links: [["{phone}", "tel:{phone}"], ["{email}", "mailto:{email}"]],
+      links: [
+        ["{phone}", "tel:{phone}"],
+        ["{email}", "mailto:{email}"],
+      ],
       words: ["{town}"],
     },
   ],
@@ -71,7 +89,12 @@ const about: PageSpecification = {
     { heading: "Our Commitment", entries: 6 },
     { heading: "Why Choose {company}", entries: 6 },
     { heading: "What Sets Us Apart", entries: 4 },
-    { links: [["", "/"], ["", "/#contact"]] },
+    {
+      links: [
+        ["", "/"],
+        ["", "/#contact"],
+      ],
+    },
   ],
 };
 
@@ -95,10 +118,21 @@ const services: PageSpecification = {
         "Refurbishment and Renovation",
         "Letting or Sale",
       ],
-      words: ["01", "02", "03", "04", "05"],
+      numbered: true,
     },
-    { links: [["Start Your Investment Journey", "/#contact"], ["Contact Us", "#contact"]] },
-    { anchor: "contact", links: [["View Portfolio", "/"], ["Get In Touch", "/#contact"]] },
+    {
+      links: [
+        ["Start Your Investment Journey", "/#contact"],
+        ["Contact Us", "#contact"],
+      ],
+    },
+    {
+      anchor: "contact",
+      links: [
+        ["View Portfolio", "/"],
+        ["Get In Touch", "/#contact"],
+      ],
+    },
   ],
 };
 
@@ -109,7 +143,10 @@ const agents: PageSpecification = {
     { heading: "Partner With {company}" },
     { heading: "A Reliable Partner", words: ["subject to contract", "full public liability cover"] },
     { heading: "Hands-Off Management", entries: 4 },
-    { entries: ["Business Travellers", "Contractors", "Relocating Professionals", "Private Clients"], words: ["pre-screened"] },
+    {
+      entries: ["Business Travellers", "Contractors", "Relocating Professionals", "Private Clients"],
+      words: ["pre-screened"],
+    },
     { entries: 6 },
     {
       anchor: "partnership",
@@ -120,7 +157,10 @@ const agents: PageSpecification = {
     {
       heading: "Partnership Enquiry",
       anchor: "contact",
-      links: [["{phone}", "tel:{phone}"], ["{partnershipsEmail}", "mailto:{partnershipsEmail}"]],
+      links: [
+        ["{phone}", "tel:{phone}"],
+        ["{partnershipsEmail}", "mailto:{partnershipsEmail}"],
+      ],
       words: ["{town}"],
     },
   ],

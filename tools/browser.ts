@@ -27,7 +27,9 @@ if (require.main === module) {
   if (browser) console.log(`Testing in ${browser}`);
   else {
     console.error("The browser tests need Chromium. Type one of these, then try again:");
-    console.error("  npx playwright install chromium\n  sudo apt-get install chromium\n  export CHROMIUM=/path/to/chromium");
+    console.error(
+      "  npx playwright install chromium\n  sudo apt-get install chromium\n  export CHROMIUM=/path/to/chromium",
+    );
     process.exitCode = 1;
   }
 }

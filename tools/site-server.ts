@@ -2,19 +2,39 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { readHeaders, readRedirects } from "./host-files";
 
-/** Serves a finished site as hosts do: `/about` from `about.html` without a redirect, and the 404 page with status 404. */
+/**
+ * Serves a finished site as hosts do, with the headers and redirects that the build wrote for them: `/about` from
+ * `about.html` without a redirect, and the 404 page with status 404.
+ */
 export function createSiteServer(folder: string): Server {
-  if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no site in ${folder}/: run "npm run build" first`);
-  const notFound = (response: ServerResponse): void => {
-    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
-    response.end(readFileSync(path.join(folder, "404.html")));
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new Error(`There is no site in ${folder}/: run "npm run build" first`);
+  const redirects = readRedirects(folder);
+  const headersFor = readHeaders(folder);
+  const setHeaders = (response: ServerResponse, pathname: string): void => {
+    for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
   };
-  const serve = sirv(folder, { extensions: ["html"], etag: true, onNoMatch: (_request, response) => notFound(response) });
+  const notFound = readFileSync(path.join(folder, "404.html"));
+  const serve = sirv(folder, {
+    extensions: ["html"],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders,
+    onNoMatch: (_request, response) => {
+      setHeaders(response, "/404");
+      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
+    },
+  });
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname.length > 1 && pathname.endsWith("/")) {
-      response.writeHead(301, { Location: pathname.replace(/\/+$/, "") + search }).end();
-    } else serve(request, response);
+    const target = redirects.get(pathname) ?? withoutSlash(pathname);
+    if (target === pathname) serve(request, response);
+    else response.writeHead(301, { Location: target + search }).end();
   });
 }
+
+/** `/about/` -> `/about`, so that each page has one address. */
+const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, "$1");

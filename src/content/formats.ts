@@ -27,13 +27,17 @@ export const formats: Record<string, Format> = {
   https: { test: isHttps, words: "a web address that starts with https://" },
   link: {
     test: isLink,
-    words: 'a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+    words:
+      'a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
   },
   origin: {
     test: (text) => origin.test(text),
     words: 'a web address that starts with https:// and has no slash at the end, like "https://www.example.com"',
   },
-  path: { test: (text) => path.test(text), words: 'a page\'s address: "/" or words in small letters, like "/about-us"' },
+  path: {
+    test: (text) => path.test(text),
+    words: 'a page\'s address: "/" or words in small letters, like "/about-us"',
+  },
   phone: { test: (text) => phone.test(text), words: "a phone number: digits and spaces, like 020 7946 0123" },
   photo: {
     test: (text) => photoHosts.some((host) => host.accepts(text)),

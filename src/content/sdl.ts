@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  Kind,
-  parse,
-  type DefinitionNode,
-  type FieldDefinitionNode,
-} from "graphql";
+import { Kind, parse, type DefinitionNode, type FieldDefinitionNode } from "graphql";
 
 /** The content types, as their files declare them, by name. */
 export type Types = ReadonlyMap<string, DefinitionNode>;
@@ -48,9 +43,7 @@ export const sectionTypeName = (word: string): string =>
 
 /** `WhatNextSection` -> `what-next`. */
 export const sectionWord = (typeName: string): string =>
-  typeName
-    .replace(/Section$/, "")
-    .replace(/[A-Z]/g, (letter, at: number) => (at ? "-" : "") + letter.toLowerCase());
+  typeName.replace(/Section$/, "").replace(/[A-Z]/g, (letter, at: number) => (at ? "-" : "") + letter.toLowerCase());
 
 export const sectionTypeNames = (types: Types): string[] => [...types.keys()].filter(isSectionName);
 

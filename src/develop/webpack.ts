@@ -1,21 +1,18 @@
-import type { CreateWebpackConfigArgs } from "gatsby";
 import path from "node:path";
-
-/** As much of webpack's settings as is changed here; Gatsby types them as `any`. */
-interface Settings {
-  entry: { commons: readonly string[] };
-  plugins: readonly { constructor: { name: string } }[];
-}
+import type { Configuration } from "webpack";
 
 /**
- * Adds the overlay to what `gatsby develop` serves, and leaves out Gatsby's own run of ESLint: it is written for ESLint 7
- * and stops at the settings of later ones. `npm run lint` does its work.
+ * Gatsby's application as `gatsby develop` serves it, with the overlay, and without Gatsby's own lint, which knows nothing
+ * of ours and fails beside a newer ESLint.
  */
-export function configureDevelop({ actions, getConfig }: Pick<CreateWebpackConfigArgs, "actions" | "getConfig">): void {
-  const config = getConfig() as Settings;
-  actions.replaceWebpackConfig({
+export function withOverlay({ entry, plugins, ...config }: Configuration): Configuration {
+  if (typeof entry !== "object" || Array.isArray(entry))
+    throw new Error("Gatsby no longer names the entries of its application");
+  const { commons } = entry;
+  if (!Array.isArray(commons)) throw new Error("Gatsby's application no longer starts in a list of files");
+  return {
     ...config,
-    entry: { ...config.entry, commons: [...config.entry.commons, path.resolve("src/develop/overlay.ts")] },
-    plugins: config.plugins.filter((plugin) => plugin.constructor.name !== "ESLintWebpackPlugin"),
-  });
+    entry: { ...entry, commons: [...commons, path.resolve("src/develop/overlay.ts")] },
+    plugins: plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
+  };
 }

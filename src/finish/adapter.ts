@@ -11,7 +11,10 @@ export const finishAdapter: AdapterInit = () => ({
     const activity = reporter.activityTimer("Finishing pages");
     activity.start();
     const paths = routesManifest.flatMap((route) => (route.type === "static" && isPage(route) ? [route.path] : []));
-    await finish({ root: process.cwd(), paths });
+    const redirects = routesManifest.flatMap((route) =>
+      route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
+    );
+    await finish({ root: process.cwd(), paths, redirects });
     activity.setStatus(`${paths.length} pages in dist/`);
     activity.end();
   },

@@ -1,43 +1,67 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parse, serialize } from "parse5";
 import { gatsbyFile, pageFile } from "./addresses";
+import { compress } from "./compress";
+import { delivery, hashedName, type Redirect } from "./headers";
+import { caddyFile } from "./hosts/caddy";
+import { headersFile, redirectsFile } from "./hosts/netlify";
+import { nginxFile } from "./hosts/nginx";
 import { readIsland } from "./island";
 import { finishPage } from "./page";
+import { allow, nothingAllowed, type Allowed } from "./policy";
+import { replaceFolder } from "./replace-folder";
 
 export interface Finish {
   /** The project's folder. */
   root: string;
   /** The path of every page that exists, as in "/about". */
   paths: readonly string[];
+  redirects: readonly Redirect[];
 }
 
 /**
- * Makes `dist/`, what hosts serve, of Gatsby's `public/`, which stays as it is. Written beside and swapped in whole at the
- * end, so that a build that fails leaves the last good one.
+ * Makes `dist/`, what hosts serve, and `servers/`, what one's own server includes, of Gatsby's `public/`, which stays as it
+ * is. Both are written beside and swapped in whole at the end, so that a build that fails leaves the last good site.
  */
-export async function finish({ root, paths }: Finish): Promise<void> {
+export async function finish({ root, paths, redirects }: Finish): Promise<void> {
   const from = path.join(root, "public");
-  const next = path.join(root, "dist.next");
-  await rm(next, { recursive: true, force: true });
-  await cp(path.join(root, "static"), next, { recursive: true });
+  await replaceFolder(path.join(root, "dist"), async (next, last) => {
+    await cp(path.join(root, "static"), next, { recursive: true });
+    const allowed = await writePages(from, next, paths);
+    const files = (await filesIn(next)).sort();
+    const sent = delivery(allowed, redirects);
+    const hashed = files.map((file) => `/${file}`).filter((file) => hashedName.test(file));
+    await Promise.all(files.map((file) => compress(file, next, last)));
+    await writeFile(path.join(next, "_headers"), headersFile(sent, hashed));
+    await writeFile(path.join(next, "_redirects"), redirectsFile(sent));
+    await replaceFolder(path.join(root, "servers"), async (servers) => {
+      await writeFile(path.join(servers, "nginx.conf"), nginxFile(sent));
+      await writeFile(path.join(servers, "Caddyfile"), caddyFile(sent));
+    });
+  });
+}
+
+/** Writes every page and the islands' scripts; gives what the pages hold that the policy has to allow. */
+async function writePages(from: string, next: string, paths: readonly string[]): Promise<Allowed> {
+  const allowed = nothingAllowed();
   const island = await readIsland(from);
   for (const file of island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
   for (const page of paths) {
-    const source = await readFile(path.join(from, gatsbyFile(page)), "utf8");
+    const document = parse(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
+    finishPage(document, island?.entry);
+    allow(allowed, document);
     const target = path.join(next, pageFile(page));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, finishPage(source, island?.entry));
+    await writeFile(target, serialize(document));
   }
-  await swap(next, path.join(root, "dist"));
+  return allowed;
 }
 
-/** Puts a finished folder in the place of the last one. */
-async function swap(next: string, place: string): Promise<void> {
-  const last = `${place}.last`;
-  await rm(last, { recursive: true, force: true });
-  await rename(place, last).catch((error: unknown) => {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  });
-  await rename(next, place);
-  await rm(last, { recursive: true, force: true });
+/** Every file below a folder, as in "fonts/caslon.woff2". */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }

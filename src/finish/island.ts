@@ -20,5 +20,7 @@ export async function readIsland(publicFolder: string): Promise<Island | undefin
 
 function assets(group: unknown): string[] {
   const list = isRecord(group) && Array.isArray(group.assets) ? group.assets : [];
-  return list.flatMap((asset: unknown) => (isRecord(asset) && typeof asset.name === "string" ? [asset.name] : []));
+  const names = list.map((asset: unknown) => (isRecord(asset) ? String(asset.name) : ""));
+  // The styles that belong to it stand in the page.
+  return names.filter((name) => name.endsWith(".js"));
 }

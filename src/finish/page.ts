@@ -1,20 +1,32 @@
-import { html, parse, serialize } from "parse5";
-import { attribute, elementsIn, find, isComment, isElement, remove, unwrap, type Element, type Parent } from "./tree";
+import { html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import {
+  attribute,
+  elementsIn,
+  find,
+  isComment,
+  isElement,
+  remove,
+  unwrap,
+  type Document,
+  type Element,
+  type Parent,
+} from "./tree";
 
 /**
- * A page as hosts serve it, made of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
+ * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
  * wrappers and comments that only the runtime needs. A page with an island gets the island's script.
  */
-export function finishPage(source: string, islandScript: string | undefined): string {
-  const document = parse(source);
+export function finishPage(document: Document, islandScript: string | undefined): void {
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
-  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = []));
   removeComments(document);
+  const script = find(document, isIsland) && islandScript;
+  // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
+  const keeps = (name: string): boolean => name === "data-href" && script !== undefined;
+  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = style.attrs.filter(({ name }) => keeps(name))));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && islandScript && find(document, isIsland)) head.childNodes.push(moduleScript(head, islandScript));
-  return serialize(document);
+  if (head && script) head.childNodes.push(moduleScript(head, script));
 }
 
 /** An element that comes to life in the browser. */
@@ -28,7 +40,10 @@ function isRuntime(element: Element): boolean {
   if (runtimeIds.includes(attribute(element, "id") ?? "")) return true;
   if (tagName === "script") return !/json|speculationrules/.test(attribute(element, "type") ?? "");
   if (tagName === "link") return attribute(element, "rel") === "preload" && attribute(element, "as") !== "font";
-  if (tagName === "meta") return ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible";
+  if (tagName === "meta")
+    return (
+      ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible"
+    );
   return isImageStyle(element);
 }
 
@@ -46,10 +61,14 @@ const isWrapper = (element: Element): boolean =>
 const isGatsbyStyle = (element: Element): boolean =>
   element.tagName === "style" && attribute(element, "data-href") !== undefined;
 
+/** White space between the page's outermost elements, which Gatsby's own markup leaves behind. */
+const isIndentation = (child: Tree.ChildNode, parent: Parent): boolean =>
+  parent.nodeName === "body" && child.nodeName === "#text" && "value" in child && child.value.trim() === "";
+
 /** Comments go, but for those inside an island, where React marks the seams between texts with them. */
 function removeComments(node: Parent): void {
   for (const child of [...node.childNodes]) {
-    if (isComment(child)) remove(child);
+    if (isComment(child) || isIndentation(child, node)) remove(child);
     else if (isElement(child) && !isIsland(child)) removeComments(child);
   }
 }
@@ -65,4 +84,3 @@ const moduleScript = (parent: Parent, src: string): Element => ({
   childNodes: [],
   parentNode: parent,
 });
-

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
+export type Document = Tree.Document;
 export type Element = Tree.Element;
 export type Parent = Tree.ParentNode;
 

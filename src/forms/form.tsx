@@ -1,67 +1,104 @@
 import { graphql } from "gatsby";
+import { useSyncExternalStore } from "react";
 import { Text } from "../components/text/text";
+import { Done } from "./done";
+import type { FormProps } from "./enquiry";
+import { Problem } from "./problem";
 import { Question } from "./question";
+import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.scss";
 
-type Props = {
-  readonly form: Queries.FormFieldsFragment;
-  readonly company: Queries.FormCompanyFragment;
-};
-
-/** A form as HTML alone: it validates, and opens the visitor's mail program with the enquiry written out. */
-export function Form({ form }: Props) {
+/**
+ * A form. As HTML alone it validates and is sent by the browser; awake, it says in its own words what is wrong and what became
+ * of the enquiry. Its fields keep their own values, so that what was typed before it woke stays.
+ */
+export function Form(props: FormProps) {
+  const { form, company } = props;
+  const { name, messages, questions } = form;
+  const { delivery, state, element, submit, edit } = useEnquiry(props);
+  const awake = useSyncExternalStore(neverChanges, yes, no);
+  const done = state.is === "sent" || state.is === "opened" || state.is === "copy";
   return (
-    <form
-      className={styles.form}
-      method="post"
-      encType="text/plain"
-      action={`mailto:${form.recipient}?subject=${encodeURIComponent(form.subject)}`}
-    >
-      {form.questions.map((question) => (
-        <Question key={question.name} form={form.name} question={question} messages={form.messages} />
-      ))}
-      <button type="submit">{form.submit}</button>
-      <Text html={form.html} look={styles.privacy} />
-    </form>
+    <>
+      {done && <Done state={state} form={form} phone={company.phone} onEdit={edit} />}
+      <form
+        ref={element}
+        className={styles.form}
+        {...delivery.native}
+        noValidate={awake}
+        hidden={done}
+        onSubmit={(event) => void submit(event)}
+      >
+        {(state.is === "invalid" || state.is === "failed") && (
+          <Problem state={state} form={form} phone={company.phone} />
+        )}
+        {Object.entries(delivery.unseen).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        {questions.map((question) => (
+          <Question
+            key={question.name}
+            form={name}
+            question={question}
+            messages={messages}
+            mistake={state.is === "invalid" ? state.mistakes[question.name] : undefined}
+            limited={!awake}
+          />
+        ))}
+        {delivery.trap && (
+          <p className={styles.trap} aria-hidden="true">
+            <label>
+              {messages.honeypot} <input name={delivery.trap} tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+        )}
+        <button type="submit" aria-disabled={state.is === "sending"}>
+          {state.is === "sending" ? messages.sending : form.submit}
+        </button>
+        <span role="status" className={styles.spoken}>
+          {state.is === "sending" && messages.sending}
+        </span>
+        <Text html={form.html} look={styles.privacy} />
+      </form>
+    </>
   );
 }
+
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 export const fragment = graphql`
   fragment FormFields on Form {
     name
     recipient
+    endpoint
     subject
     submit
     html
     questions {
       name
+      missing
+      invalid
+      tooLong
       ...Question
     }
     messages {
-      ...FormMessages
+      titlePrefix
+      sending
+      honeypot
+      ...QuestionMessages
+      ...ProblemMessages
+      ...DoneMessages
     }
   }
 
-  fragment Question on Question {
-    name
-    label
-    hint
-    kind
-    required
-    autocomplete
-    maxLength
-    rows
-    options
-  }
-
-  fragment FormMessages on FormMessages {
-    optional
-    limit
-  }
-
   fragment FormCompany on Company {
+    phone
     delivery {
       by
+      endpoint
+      cors
     }
   }
 `;

@@ -1,45 +1,54 @@
+import { graphql } from "gatsby";
+import { Counter, count } from "./counter";
+import type { FormProps } from "./enquiry";
+import { fieldId } from "./field-id";
 import * as styles from "./form.module.scss";
 
-type Props = {
-  /** Name of the form: ids are "<form>-<question>", the same on the server and in the browser. */
+interface Props {
   readonly form: string;
   readonly question: Queries.QuestionFragment;
-  readonly messages: Queries.FormMessagesFragment;
-};
+  readonly messages: FormProps["form"]["messages"];
+  /** What is wrong with the answer. */
+  readonly mistake: string | undefined;
+  /** Whether the browser stops a visitor at the limit: it cuts pasted text without a word, where a counter can warn instead. */
+  readonly limited: boolean;
+}
 
-const count = new Intl.NumberFormat("en-GB");
 /** A limit that an ordinary answer comes near is worth telling beforehand. */
 const tellFrom = 1000;
 
-/** One question: its label above, help between, and a native control that keeps its own value. */
-export function Question({ form, question, messages }: Props) {
+/** One question: its label above, help and what is wrong between, and a native control that keeps its own value. */
+export function Question({ form, question, messages, mistake, limited }: Props) {
   const { name, label, kind, required, maxLength, options } = question;
-  const id = `${form}-${name}`;
-  const limit = maxLength && maxLength >= tellFrom ? messages.limit.replace("{n}", count.format(maxLength)) : null;
+  const id = fieldId(form, name);
+  const limit = maxLength && maxLength >= tellFrom ? messages.limit.replace("{n}", count(maxLength)) : null;
   const hint = [question.hint, limit].filter(Boolean).join(". ");
+  const describedBy = [hint && `${id}-hint`, mistake && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const look = mistake ? `${styles.field} ${styles.wrong}` : styles.field;
   const title = (
     <>
       {label}
       {!required && <span> ({messages.optional})</span>}
     </>
   );
-  const help = hint && (
-    <p id={`${id}-hint`} className={styles.hint}>
-      {hint}
-    </p>
+  const help = (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {mistake && (
+        <p id={`${id}-error`} className={styles.error}>
+          {mistake}
+        </p>
+      )}
+    </>
   );
-  const control = {
-    id,
-    name,
-    required,
-    maxLength: maxLength ?? undefined,
-    autoComplete: question.autocomplete ?? undefined,
-    "aria-describedby": hint ? `${id}-hint` : undefined,
-  };
 
   if (kind === "choice")
     return (
-      <fieldset className={styles.field} aria-describedby={control["aria-describedby"]}>
+      <fieldset className={look} aria-describedby={describedBy}>
         <legend>{title}</legend>
         {help}
         <div className={styles.options}>
@@ -53,8 +62,17 @@ export function Question({ form, question, messages }: Props) {
       </fieldset>
     );
 
+  const control = {
+    id,
+    name,
+    required,
+    maxLength: limited && maxLength ? maxLength : undefined,
+    autoComplete: question.autocomplete ?? undefined,
+    "aria-describedby": describedBy,
+    "aria-invalid": mistake ? true : undefined,
+  };
   return (
-    <div className={styles.field}>
+    <div className={look}>
       <label htmlFor={id}>{title}</label>
       {help}
       {kind === "lines" ? (
@@ -68,6 +86,27 @@ export function Question({ form, question, messages }: Props) {
           spellCheck={kind === "text" ? undefined : false}
         />
       )}
+      {maxLength && <Counter field={id} maxLength={maxLength} messages={messages} />}
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment Question on Question {
+    name
+    label
+    hint
+    kind
+    required
+    autocomplete
+    maxLength
+    rows
+    options
+  }
+
+  fragment QuestionMessages on FormMessages {
+    optional
+    limit
+    ...CounterMessages
+  }
+`;

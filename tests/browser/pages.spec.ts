@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { forms, propertyBands, specification } from "../specification";
 import { expect, said, test } from "./site";
 
@@ -24,15 +25,20 @@ for (const { path, navigation, sections } of specification) {
         const section = page.locator("main > section").nth(at);
         if (expected.anchor) await expect(section).toHaveAttribute("id", expected.anchor);
         if (expected.heading) await expect(section.locator("h1, h2").first()).toHaveText(said(expected.heading));
-        for (const words of expected.words ?? []) await expect(section).toContainText(said(words), { ignoreCase: true });
+        for (const words of expected.words ?? [])
+          await expect(section).toContainText(said(words), { ignoreCase: true });
         const entries = section.getByRole("heading", { level: 3 }).filter({ visible: true });
         if (typeof expected.entries === "number") await expect(section.locator("h3")).toHaveCount(expected.entries);
         else if (expected.entries) {
-          for (const [n, name] of expected.entries.entries()) await expect(section.locator("h3").nth(n)).toContainText(name);
+          for (const [n, name] of expected.entries.entries())
+            await expect(section.locator("h3").nth(n)).toContainText(name);
           expect(await entries.count()).toBeGreaterThanOrEqual(expected.entries.length);
         }
+        if (expected.numbered) await expectNumbers(section);
         for (const [text, to] of expected.links ?? [])
-          await expect(section.locator(`a[href="${said(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", ""))}"]`).first()).toContainText(said(text));
+          await expect(
+            section.locator(`a[href="${said(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", ""))}"]`).first(),
+          ).toContainText(said(text));
       }
     });
 
@@ -47,7 +53,10 @@ for (const { path, navigation, sections } of specification) {
 
 test("each card of the home page has four bullets", async ({ page }) => {
   await page.goto("/");
-  const cards = page.locator("#services").getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const cards = page
+    .locator("#services")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(cards).toHaveCount(4);
   for (const card of await cards.all()) await expect(card.getByRole("listitem")).toHaveCount(4);
 });
@@ -72,7 +81,12 @@ for (const [path, fields] of Object.entries(forms))
     }
     const controls = form.locator("input:visible, textarea:visible, select:visible");
     await expect(controls).toHaveCount(fields.length + (path === "/agents" ? propertyBands.length : 0));
-    await expect(form).toHaveAttribute("action", path === "/agents" ? new RegExp(`^mailto:${said("{partnershipsEmail}")}`) : new RegExp(`^mailto:${said("{email}")}`));
+    await expect(form).toHaveAttribute(
+      "action",
+      path === "/agents"
+        ? new RegExp(`^mailto:${said("{partnershipsEmail}")}`)
+        : new RegExp(`^mailto:${said("{email}")}`),
+    );
   });
 
 test("an unknown address answers 404 with the four pages and a way to get in touch", async ({ page }) => {
@@ -81,6 +95,14 @@ test("an unknown address answers 404 with the four pages and a way to get in tou
   for (const to of ["/", "/about", "/services", "/agents", "/#contact"])
     await expect(page.getByRole("main").locator(`a[href="${to}"]`).first()).toBeVisible();
 });
+
+/** Each step shows its number in two figures; screen readers say those of the list. */
+async function expectNumbers(section: Locator): Promise<void> {
+  for (const step of await section.locator("ol > li").all()) {
+    const shown = await step.evaluate((item) => getComputedStyle(item, "::before").content);
+    expect(shown).toContain("decimal-leading-zero");
+  }
+}
 
 const hrefs = (links: { evaluateAll: (read: (all: Element[]) => (string | null)[]) => Promise<(string | null)[]> }) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -2,7 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "../../tools/browser";
 import { stockHostFlags } from "./stock-host";
 
-const port = 9100;
+/** Another server to test instead of ours, as in SITE="http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts". */
+const [site = "http://localhost:9100", command = "npm run --silent serve"] = process.env.SITE?.split(/ (.*)/) ?? [];
+const { port } = new URL(site);
 
 export default defineConfig({
   testDir: ".",
@@ -13,7 +15,7 @@ export default defineConfig({
   reporter: process.env.CI ? [["list"]] : "line",
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${port}`,
+    baseURL: site,
     ignoreHTTPSErrors: true,
     launchOptions: {
       executablePath: findBrowser(),
@@ -30,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `PORT=${port} npm run --silent serve`, cwd: "../..", port },
+    { command, env: { PORT: port }, cwd: "../..", port: Number(port) },
     { command: "npm run --silent stock-host", cwd: "../..", port: 9443 },
   ],
 });

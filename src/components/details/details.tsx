@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phoneLink } from "./phone-link";
 import * as styles from "./details.module.scss";
 
 type Props = {
@@ -13,7 +14,7 @@ export function Details({ company: { phone, hours, address, labels }, email }: P
     <dl className={styles.details}>
       <dt>{labels.phone}</dt>
       <dd>
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
       </dd>
       <dt>{labels.email}</dt>
       <dd>

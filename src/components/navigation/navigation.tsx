@@ -24,7 +24,7 @@ export function Navigation({ path, top, links, name, labels }: Props) {
         {name}
       </a>
       <span className={styles.opener}>
-        <button id={opener} type="button" popoverTarget={menu} />
+        <button id={opener} type="button" popoverTarget={menu} aria-label={labels.menu} />
         <label htmlFor={opener}>{labels.menu}</label>
       </span>
       <nav id={menu} popover="auto" tabIndex={-1} aria-label={labels.navigation}>

@@ -38,7 +38,7 @@ export const fragment = graphql`
     html
     photo {
       alt
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 60rem) 46vw, 100vw")
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 45rem) 46vw, 100vw")
     }
     items {
       heading

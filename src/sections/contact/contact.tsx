@@ -3,7 +3,7 @@ import { Details } from "../../components/details/details";
 import { Links } from "../../components/links/links";
 import { Section } from "../../components/section/section";
 import { Text } from "../../components/text/text";
-import { Form } from "../../forms/form";
+import { FormIsland } from "../../islands/form-island";
 import * as styles from "./contact.module.scss";
 
 /** How to reach the company: details, a form, links, or any of them. */
@@ -25,7 +25,7 @@ export function Contact({ anchor, heading, html, email, form, links, company }: 
       </div>
       {form && (
         <div className={styles.sheet}>
-          <Form form={form} company={company} />
+          <FormIsland form={form} company={company} />
         </div>
       )}
     </Section>

@@ -28,7 +28,7 @@ export const fragment = graphql`
     html
     photo {
       alt
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 60rem) 50vw, 100vw")
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 45rem) 50vw, 100vw")
     }
     links {
       text

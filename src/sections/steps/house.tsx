@@ -4,6 +4,12 @@ import * as styles from "./house.module.scss";
 const parts: readonly { readonly from: number; readonly to: number; readonly look?: string; readonly lines: string }[] =
   [
     { from: 0, to: 0.2, look: styles.planned, lines: "M18 119V96h84v23" },
+    {
+      from: 0,
+      to: 0.2,
+      look: styles.door,
+      lines: "M60 104c-15-22-22-30-22-43a22 22 0 0 1 44 0c0 13-7 21-22 43zM60 53a8 8 0 1 0 .1 0z",
+    },
     { from: 0.2, to: 0.7, look: styles.planned, lines: "M18 119V58l42-36 42 36v61M12 63l48-41 48 41" },
     {
       from: 0.4,

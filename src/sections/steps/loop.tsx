@@ -52,7 +52,7 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
       <path className={styles.way} pathLength="1" d={`M${corners.join("L")}Z`} />
       {stops.map(({ name, way }, i) => {
         const { x, y } = along(way);
-        const arrow = along(way + round / names.length - 34);
+        const arrow = along(way + round / names.length - 46);
         return (
           <g key={name}>
             <path transform={`translate(${arrow.x} ${arrow.y})rotate(${arrow.angle})`} d="M-7-6 2 0l-9 6" />

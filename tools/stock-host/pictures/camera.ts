@@ -30,7 +30,7 @@ function toView({ at, turn }: Camera, [x, y, z]: Point3): Point3 {
 }
 
 /** Cuts off what lies behind the photographer (Sutherland-Hodgman against one plane). */
-function clip(points: Point3[]): Point3[] {
+function clip(points: readonly Point3[]): Point3[] {
   return points.flatMap((point, index) => {
     const before = points.at(index - 1) ?? point;
     const crosses = point[2] >= NEAREST !== before[2] >= NEAREST;
@@ -49,7 +49,7 @@ export function scaleAt(camera: Camera, point: Point3): number {
 }
 
 /** Where the corners of a shape fall in the picture; empty when it lies behind the photographer. */
-export function project(camera: Camera, points: Point3[]): Point2[] {
+export function project(camera: Camera, points: readonly Point3[]): Point2[] {
   const pixels = (camera.lens / FILM_WIDTH) * CANVAS.width;
   return clip(points.map((point) => toView(camera, point))).map(([x, y, z]) => [
     CANVAS.width / 2 + (pixels * x) / z,

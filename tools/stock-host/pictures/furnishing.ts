@@ -1,7 +1,8 @@
 import { tone } from "./colour";
 import type { Random } from "./random";
 import type { Point3 } from "./camera";
-import { facing, type Stage } from "./stage";
+import { facing } from "./solids";
+import type { Stage } from "./stage";
 
 /** A framed print on the far wall. */
 export function picture(stage: Stage, random: Random, [x, y, z]: Point3, width: number, height: number): void {
@@ -11,8 +12,25 @@ export function picture(stage: Stage, random: Random, [x, y, z]: Point3, width: 
   stage.shape(facing([x + 0.025, y + 0.025, z], width - 0.05, height - 0.05), "#efeae0");
   const [left, bottom, wide, tall] = [x + width * 0.22, y + height * 0.2, width * 0.56, height * 0.6];
   stage.shape(facing([left, bottom, z], wide, tall), stage.gradient(0, tone(ink, 0.55), tone(ink, 0.25)));
-  stage.shape([[left, bottom, z], [left + wide, bottom, z], [left + wide, bottom + tall * 0.35, z], [left + wide * 0.55, bottom + tall * 0.6, z], [left, bottom + tall * 0.3, z]], ink);
-  stage.shape([[left, bottom, z], [left + wide, bottom, z], [left + wide, bottom + tall * 0.18, z], [left, bottom + tall * 0.34, z]], tone(ink, -0.35));
+  stage.shape(
+    [
+      [left, bottom, z],
+      [left + wide, bottom, z],
+      [left + wide, bottom + tall * 0.35, z],
+      [left + wide * 0.55, bottom + tall * 0.6, z],
+      [left, bottom + tall * 0.3, z],
+    ],
+    ink,
+  );
+  stage.shape(
+    [
+      [left, bottom, z],
+      [left + wide, bottom, z],
+      [left + wide, bottom + tall * 0.18, z],
+      [left, bottom + tall * 0.34, z],
+    ],
+    tone(ink, -0.35),
+  );
 }
 
 /** A pot plant; `height` in metres from the floor to the top leaf. */
@@ -28,7 +46,10 @@ export function plant(stage: Stage, random: Random, at: Point3, height: number):
   });
   const half = pot * 0.48;
   stage.shadow([at[0] - half, at[1], at[2] - half * 0.5], 2 * half, half, 0.5);
-  stage.cutout(at, `${leaves.join("")}<path d="M${-half} ${pot * 1.05}H${half}L${half * 0.72} 0H${-half * 0.72}Z" fill="${stage.gradient(90, "#d9d0c3", "#a8998a", "#6d6257")}"/>`);
+  stage.cutout(
+    at,
+    `${leaves.join("")}<path d="M${-half} ${pot * 1.05}H${half}L${half * 0.72} 0H${-half * 0.72}Z" fill="${stage.gradient(90, "#d9d0c3", "#a8998a", "#6d6257")}"/>`,
+  );
 }
 
 /** A lamp on a stand with a lit shade; `height` in metres. */
@@ -40,7 +61,10 @@ export function lamp(stage: Stage, at: Point3, height: number): void {
     `<path d="M-.012 0H.012V${height - shade}H-.012Z" fill="#3a3029"/><path d="M${-wide * 0.7} 0H${wide * 0.7}V.02H${-wide * 0.7}Z" fill="#2c2520"/>
     <path d="M${-wide} ${height - shade}H${wide}L${wide * 0.72} ${height}H${-wide * 0.72}Z" fill="${stage.gradient(0, "#f0d9b0", "#fff1d6", "#e2c08e")}"/>`,
   );
-  stage.cutout(at, `<circle cy="${height - shade / 2}" r="${shade * 3.2}" fill="${stage.glow("#ffdca0")}"/>`, { opacity: 0.42, blend: "screen" });
+  stage.cutout(at, `<circle cy="${height - shade / 2}" r="${shade * 3.2}" fill="${stage.glow("#ffdca0")}"/>`, {
+    opacity: 0.42,
+    blend: "screen",
+  });
 }
 
 /** Full-length curtains beside a window in the left wall. */
@@ -48,8 +72,18 @@ export function curtain(stage: Stage, [x, y, z]: Point3, depth: number, height: 
   const folds = 7;
   for (let fold = 0; fold < folds; fold += 1) {
     const start = z + (depth / folds) * fold;
-    const near: Point3[] = [[x, y, start], [x + 0.07, y, start + depth / folds / 2], [x + 0.07, y + height, start + depth / folds / 2], [x, y + height, start]];
-    const far: Point3[] = [[x + 0.07, y, start + depth / folds / 2], [x, y, start + depth / folds], [x, y + height, start + depth / folds], [x + 0.07, y + height, start + depth / folds / 2]];
+    const near: Point3[] = [
+      [x, y, start],
+      [x + 0.07, y, start + depth / folds / 2],
+      [x + 0.07, y + height, start + depth / folds / 2],
+      [x, y + height, start],
+    ];
+    const far: Point3[] = [
+      [x + 0.07, y, start + depth / folds / 2],
+      [x, y, start + depth / folds],
+      [x, y + height, start + depth / folds],
+      [x + 0.07, y + height, start + depth / folds / 2],
+    ];
     stage.shape(near, tone(colour, -0.12));
     stage.shape(far, tone(colour, 0.18));
   }

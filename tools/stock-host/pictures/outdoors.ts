@@ -19,15 +19,17 @@ export const HOURS: readonly [Hour, ...Hour[]] = [
 /** Sky with soft clouds, down to `low` pixels. */
 export function sky(stage: Stage, random: Random, hour: Hour, low: number): void {
   stage.raw(`<rect width="${CANVAS.width}" height="${low}" fill="${stage.gradient(0, ...hour.sky)}"/>`);
-  stage.together({ blur: 16, opacity: 0.75 }, () => {
-    for (let cloud = 0; cloud < 9; cloud += 1) {
-      const [x, y] = [random.between(-50, CANVAS.width), low * random.between(0.05, 0.75)];
-      for (let puff = 0; puff < 9; puff += 1) {
-        const wide = random.between(30, 110) * (0.5 + y / low);
-        stage.raw(`<ellipse cx="${x + random.between(-140, 140)}" cy="${y + random.between(-14, 14)}" rx="${wide}" ry="${wide * random.between(0.12, 0.25)}" fill="${hour.cloud}" fill-opacity="${random.between(0.12, 0.5).toFixed(2)}"/>`);
-      }
+  const puff = stage.glow(hour.cloud);
+  for (let cloud = 0; cloud < 9; cloud += 1) {
+    const [x, y] = [random.between(-50, CANVAS.width), low * random.between(0.05, 0.75)];
+    for (let part = 0; part < 12; part += 1) {
+      const wide = random.between(60, 180) * (0.5 + y / low);
+      const [left, top] = [x + random.between(-160, 160), y + random.between(-14, 14)];
+      stage.raw(
+        `<ellipse cx="${left}" cy="${top}" rx="${wide}" ry="${wide * random.between(0.12, 0.28)}" fill="${puff}" fill-opacity="${random.between(0.1, 0.45)}"/>`,
+      );
     }
-  });
+  }
 }
 
 /** Leaves in the light of the upper left, in metres around the middle of a crown. */
@@ -46,7 +48,11 @@ function leaves(random: Random, wide: number, tall: number, colour: string, coun
 export function tree(stage: Stage, random: Random, at: Point3, height: number, colour = "#6c7d52"): void {
   const [crown, trunk] = [height * 0.34, height * 0.06];
   const boughs = Array.from({ length: 8 }, () => {
-    const [x, y, size] = [random.between(-0.8, 0.8) * crown, height * random.between(0.45, 0.85), random.between(0.45, 0.75) * crown];
+    const [x, y, size] = [
+      random.between(-0.8, 0.8) * crown,
+      height * random.between(0.45, 0.85),
+      random.between(0.45, 0.75) * crown,
+    ];
     const dark = `<ellipse rx="${(size * 0.85).toFixed(2)}" ry="${(size * 0.66).toFixed(2)}" fill="${tone(colour, -0.45)}"/>`;
     return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${dark}${leaves(random, size, size * 0.8, colour, 260)}</g>`;
   });
@@ -57,12 +63,23 @@ export function tree(stage: Stage, random: Random, at: Point3, height: number, c
 }
 
 /** A hedge or a bank of shrubs that faces the photographer, in metres. */
-export function hedge(stage: Stage, random: Random, [x, y, z]: Point3, width: number, height: number, colour = "#5f7049"): void {
+export function hedge(
+  stage: Stage,
+  random: Random,
+  [x, y, z]: Point3,
+  width: number,
+  height: number,
+  colour = "#5f7049",
+): void {
   for (let along = 0; along < width; along += height * 0.6) {
     const size = height * random.between(0.5, 0.62);
-    stage.cutout([x + along, y + size * 0.85, z], `<circle r="${(size * 0.75).toFixed(2)}" fill="${tone(colour, -0.4)}"/>${leaves(random, size, size, colour, 120)}`);
+    stage.cutout(
+      [x + along, y + size * 0.85, z],
+      `<circle r="${(size * 0.75).toFixed(2)}" fill="${tone(colour, -0.4)}"/>${leaves(random, size, size, colour, 120)}`,
+    );
   }
 }
 
 /** The air between the photographer and what is far away. */
-export const haze = (colour: string, hour: Hour, metres: number): string => mix(colour, hour.sky[2], 1 - Math.exp(-metres / 70));
+export const haze = (colour: string, hour: Hour, metres: number): string =>
+  mix(colour, hour.sky[2], 1 - Math.exp(-metres / 70));

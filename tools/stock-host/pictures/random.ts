@@ -1,3 +1,5 @@
+const { floor, imul } = Math;
+
 /** Choices that are the same on every run for the same seed, so that a photo id always gives the same picture. */
 export interface Random {
   /** A number from `low` up to `high`. */
@@ -12,7 +14,7 @@ export interface Random {
 export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (const character of text) {
-    sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    sum = imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return sum >>> 0;
 }
@@ -22,13 +24,13 @@ export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
     between: (low, high) => low + (high - low) * next(),
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick: (items) => items[floor(next() * items.length)] ?? items[0],
     chance: (share) => next() < share,
   };
 }

@@ -1,6 +1,7 @@
 import { tone } from "./colour";
 import type { Random } from "./random";
-import { facing, level, sideways, type Stage } from "./stage";
+import { facing, level, sideways } from "./solids";
+import type { Stage } from "./stage";
 
 export interface Room {
   width: number;
@@ -27,11 +28,19 @@ function boards(stage: Stage, random: Random, { width, depth, floor }: Room): vo
 function daylight(stage: Stage, { width, wall, windows }: Room): void {
   for (const { z, width: wide, sill, head } of windows) {
     const reach = Math.min(width * 0.62, head * 0.95);
-    const patch = [[0.25, 0, z + 0.05], [reach, 0, z - 0.75], [reach, 0, z + wide - 0.75], [0.25, 0, z + wide - 0.05]] as const;
-    stage.shape([...patch], "#fff1d2", { blur: 14, opacity: 0.5, blend: "soft-light" });
-    stage.shape([...patch], "#fff1d2", { blur: 30, opacity: 0.3, blend: "screen" });
+    const patch = [
+      [0.25, 0, z + 0.05],
+      [reach, 0, z - 0.75],
+      [reach, 0, z + wide - 0.75],
+      [0.25, 0, z + wide - 0.05],
+    ] as const;
+    stage.shape([...patch], "#ffeccb", { blur: 4, opacity: 0.55, blend: "soft-light" });
+    stage.shape([...patch], "#ffe9c4", { blur: 18, opacity: 0.3, blend: "screen" });
     stage.shape(sideways([0, sill - 0.12, z - 0.12], wide + 0.24, head - sill + 0.24), tone(wall, 0.55));
-    stage.shape(sideways([0, sill, z], wide, head - sill), stage.gradient(0, "#f4f7f8", "#eef1ee", "#c9d2bd", "#9fae93"));
+    stage.shape(
+      sideways([0, sill, z], wide, head - sill),
+      stage.gradient(0, "#f4f7f8", "#eef1ee", "#c9d2bd", "#9fae93"),
+    );
     for (const share of [0, 0.5, 1]) {
       stage.shape(sideways([0, sill, z + (wide - 0.05) * share], 0.05, head - sill), "#e9e6df");
       stage.shape(sideways([0, sill + (head - sill - 0.05) * share, z], wide, 0.05), "#efece6");
@@ -45,8 +54,13 @@ export function drawRoom(stage: Stage, random: Random, room: Room): void {
   const { width, height, depth, wall } = room;
   boards(stage, random, room);
   stage.shape(level([0, 0, depth - 0.8], width, 0.8), stage.gradient(180, "#00000000", "#15100c"), { opacity: 0.35 });
-  stage.shape(facing([0, 0, depth], width, height), stage.gradient(78, tone(wall, 0.3), tone(wall, 0.02), tone(wall, -0.2)));
-  stage.shape(facing([0, 0, depth], width, height), stage.gradient(0, "#3a2c1e", "#00000000", "#00000000", "#1a140f"), { opacity: 0.16 });
+  stage.shape(
+    facing([0, 0, depth], width, height),
+    stage.gradient(78, tone(wall, 0.3), tone(wall, 0.02), tone(wall, -0.2)),
+  );
+  stage.shape(facing([0, 0, depth], width, height), stage.gradient(0, "#3a2c1e", "#00000000", "#00000000", "#1a140f"), {
+    opacity: 0.16,
+  });
   stage.shape(sideways([0, 0, 0], depth, height), stage.gradient(90, tone(wall, -0.12), tone(wall, -0.26)));
   stage.shape(sideways([width, 0, 0], depth, height), stage.gradient(90, tone(wall, -0.02), tone(wall, 0.12)));
   stage.shape(level([0, height, 0], width, depth), stage.gradient(0, "#e4e0d8", "#cfc9be"));
@@ -56,6 +70,8 @@ export function drawRoom(stage: Stage, random: Random, room: Room): void {
     stage.shape(sideways([0, lift, 0], depth, 0.1), tone(wall, 0.12), { opacity: 0.8 });
   }
   stage.shape(facing([0, 0, depth], 0.35, height), stage.gradient(90, "#1d1712", "#00000000"), { opacity: 0.18 });
-  stage.shape(facing([width - 0.5, 0, depth], 0.5, height), stage.gradient(-90, "#1d1712", "#00000000"), { opacity: 0.22 });
+  stage.shape(facing([width - 0.5, 0, depth], 0.5, height), stage.gradient(-90, "#1d1712", "#00000000"), {
+    opacity: 0.22,
+  });
   daylight(stage, room);
 }

@@ -1,23 +1,9 @@
 import { type Camera, CANVAS, type Point3, project, scaleAt } from "./camera";
 import { tone } from "./colour";
+import { Paintbox, type Style } from "./paintbox";
+import { type Box, facing, level, sideways } from "./solids";
 
-export interface Style {
-  opacity?: number;
-  /** Softness in pixels of the 1200 pixel wide picture. */
-  blur?: number;
-  /** Rounds corners off, in pixels. */
-  round?: number;
-  blend?: "screen" | "multiply" | "soft-light";
-}
-
-export interface Box {
-  /** The lower left corner that is nearest to the photographer, in metres. */
-  at: Point3;
-  /** Width, height and depth in metres. */
-  size: Point3;
-}
-
-/** How much lighter or darker each side of a box is. */
+/** How much lighter (above 0) or darker each side of a block is. */
 export interface Light {
   left: number;
   front: number;
@@ -25,48 +11,32 @@ export interface Light {
   top: number;
 }
 
-/** Rectangles that face the photographer, the side, or the sky; sizes in metres. */
-export const facing = ([x, y, z]: Point3, width: number, height: number): Point3[] => [
-  [x, y, z], [x + width, y, z], [x + width, y + height, z], [x, y + height, z],
-];
-export const sideways = ([x, y, z]: Point3, depth: number, height: number): Point3[] => [
-  [x, y, z], [x, y, z + depth], [x, y + height, z + depth], [x, y + height, z],
-];
-export const level = ([x, y, z]: Point3, width: number, depth: number): Point3[] => [
-  [x, y, z], [x + width, y, z], [x + width, y, z + depth], [x, y, z + depth],
-];
-
 /** A drawing of things that stand in space; what is drawn later covers what was drawn before. */
 export class Stage {
-  private readonly definitions = new Map<string, string>();
+  private readonly paints = new Paintbox();
   private readonly drawn: string[] = [];
 
   constructor(
-    readonly camera: Camera,
+    private readonly camera: Camera,
     private readonly light: Light,
   ) {}
 
   /** A fill that runs through these colours; `angle` 0 runs downwards, 90 to the right. */
   gradient(angle: number, ...colours: string[]): string {
-    const stops = colours.map((colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`);
-    return this.define(
-      `f${angle}${colours.join("")}`,
-      (id) => `<linearGradient id="${id}" x2="0" y2="1" gradientTransform="rotate(${-angle} .5 .5)">${stops.join("")}</linearGradient>`,
-    );
+    return this.paints.gradient(angle, colours);
   }
 
   /** A fill that fades out from the middle. */
   glow(colour: string): string {
-    return this.define(
-      `g${colour}`,
-      (id) => `<radialGradient id="${id}"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
-    );
+    return this.paints.glow(colour);
   }
 
-  shape(points: Point3[], fill: string, style: Style = {}): void {
+  shape(points: readonly Point3[], fill: string, style: Style = {}): void {
     const corners = project(this.camera, points).map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
+    if (corners.length < 3) return;
     const edge = style.round ? ` stroke="${fill}" stroke-width="${style.round}" stroke-linejoin="round"` : "";
-    if (corners.length > 2) this.raw(`<polygon points="${corners.join(" ")}" fill="${fill}"${edge}${this.look(style, "fill-opacity")}/>`);
+    const look = this.paints.attributes(style, "fill-opacity");
+    this.raw(`<polygon points="${corners.join(" ")}" fill="${fill}"${edge}${look}/>`);
   }
 
   /** A block with the stage's light on it. */
@@ -81,10 +51,11 @@ export class Stage {
   }
 
   /** The soft dark patch on the floor under a thing. */
-  shadow([x, y, z]: Point3, width: number, depth: number, opacity = 0.4): void {
+  shadow([x, y, z]: Point3, width: number, depth: number, opacity: number): void {
     const spread = 0.06;
     const blur = scaleAt(this.camera, [x, y, z]) * 0.05;
-    this.shape(level([x - spread, y, z - spread], width + 2 * spread, depth + 2 * spread), "#0d0b0a", { blur, opacity });
+    const patch = level([x - spread, y, z - spread], width + 2 * spread, depth + 2 * spread);
+    this.shape(patch, "#0d0b0a", { blur, opacity });
   }
 
   /** Draws SVG in metres, upwards from this place, as if on a cardboard that faces the photographer. */
@@ -92,18 +63,18 @@ export class Stage {
     const scale = scaleAt(this.camera, at);
     const [corner] = project(this.camera, [at]);
     if (!corner) return;
-    const place = `translate(${corner[0].toFixed(1)} ${corner[1].toFixed(1)}) scale(${scale.toFixed(2)} ${(-scale).toFixed(2)})`;
-    this.raw(`<g${this.look(style)}><g transform="${place}">${svg}</g></g>`);
+    const place = `translate(${corner.map((value) => value.toFixed(1)).join(" ")}) scale(${scale.toFixed(2)} ${(-scale).toFixed(2)})`;
+    this.raw(`<g${this.paints.attributes(style, "opacity")}><g transform="${place}">${svg}</g></g>`);
   }
 
   /** Covers the whole picture. */
   wash(fill: string, style: Style = {}): void {
-    this.raw(`<rect width="100%" height="100%" fill="${fill}"${this.look(style)}/>`);
+    this.raw(`<rect width="100%" height="100%" fill="${fill}"${this.paints.attributes(style, "fill-opacity")}/>`);
   }
 
   /** Treats everything that `draw` draws as one thing, to blur or fade it together. */
   together(style: Style, draw: () => void): void {
-    this.raw(`<g${this.look(style)}>`);
+    this.raw(`<g${this.paints.attributes(style, "opacity")}>`);
     draw();
     this.raw("</g>");
   }
@@ -113,27 +84,8 @@ export class Stage {
     this.drawn.push(svg);
   }
 
-  toString(): string {
+  toSvg(): string {
     const size = `viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${CANVAS.width}" height="${CANVAS.height}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${[...this.definitions.values()].join("")}</defs>${this.drawn.join("")}</svg>`;
-  }
-
-  /** `fill-opacity` is much quicker to draw than `opacity`, which makes a layer of its own. */
-  private look({ opacity, blur, blend }: Style, fading: "opacity" | "fill-opacity" = "opacity"): string {
-    const filter = blur
-      ? this.define(`b${blur.toFixed(1)}`, (id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur.toFixed(1)}"/></filter>`)
-      : undefined;
-    return [
-      opacity === undefined ? "" : ` ${fading}="${opacity}"`,
-      filter ? ` filter="${filter}"` : "",
-      blend ? ` style="mix-blend-mode:${blend}"` : "",
-    ].join("");
-  }
-
-  private define(key: string, element: (id: string) => string): string {
-    const known = [...this.definitions.keys()].indexOf(key);
-    const id = `d${known < 0 ? this.definitions.size : known}`;
-    if (known < 0) this.definitions.set(key, element(id));
-    return `url(#${id})`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.paints.toString()}</defs>${this.drawn.join("")}</svg>`;
   }
 }

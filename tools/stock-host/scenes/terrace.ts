@@ -1,81 +1,52 @@
-import { bricks, door, patch, sash, type Wall } from "../pictures/brickwork";
 import { mix, tone } from "../pictures/colour";
-import { haze, hedge, type Hour, HOURS, sky, tree } from "../pictures/outdoors";
+import { haze, type Hour, HOURS, sky, tree } from "../pictures/outdoors";
 import type { Random } from "../pictures/random";
-import { level, Stage } from "../pictures/stage";
-
-const WIDE = 4.8;
-const EAVES = 6;
-const RIDGE = 8.7;
-const DOORS = ["#2f4a43", "#7a2f2b", "#2c3c55", "#39393b", "#8a8f6d", "#9c7b3e"] as const;
-
-/** One side of the street: where its fronts stand, and which way (1: right, -1: left) they look. */
-interface Side {
-  x: number;
-  looks: 1 | -1;
-}
-
-function bay(stage: Stage, random: Random, wall: Wall, along: number, colour: string): void {
-  const [out, side, wide, top] = [0.75, 0.55, 2.3, 3.05];
-  const faces: Wall[] = [
-    { width: side, height: top, point: (a, up) => wall.point(along + wide - side + a, up, out - (out * a) / side) },
-    { width: wide - 2 * side, height: top, point: (a, up) => wall.point(along + side + a, up, out) },
-    { width: side, height: top, point: (a, up) => wall.point(along + a, up, (out * a) / side) },
-  ];
-  const darker = [-0.2, 0, -0.1];
-  stage.shape([wall.point(along, 0), wall.point(along + side, 0, out), wall.point(along + wide + 1, 0, out), wall.point(along + wide + 1, 0)], "#0d0b0a", { opacity: 0.4 });
-  faces.forEach((face, index) => {
-    bricks(stage, random, face, tone(colour, darker[index] ?? 0), 0.6);
-    sash(stage, random, face, face.width * 0.12, 0.85, face.width * 0.76, 1.75);
-    stage.shape(patch(face, 0, top - 0.15, face.width, 0.2), tone("#ddd5c6", darker[index] ?? 0));
-    stage.shape([face.point(0, top), face.point(face.width, top), wall.point(along + wide / 2, top + 0.65, 0.1)], tone("#5f646b", darker[index] ?? 0));
-  });
-}
-
-function roof(stage: Stage, { x, looks }: Side, z: number, slate: string): void {
-  const line = (share: number) => [x - 4 * share * looks, EAVES + (RIDGE - EAVES) * share] as const;
-  const band = (from: number, to: number, fill: string) => {
-    const [[lowX, lowY], [highX, highY]] = [line(from), line(to)];
-    stage.shape([[lowX, lowY, z], [lowX, lowY, z + WIDE], [highX, highY, z + WIDE], [highX, highY, z]], fill);
-  };
-  band(-0.03, 1, slate);
-  for (let course = 0; course < 1 && z < 25; course += 0.08) band(course, course + 0.02, tone(slate, -0.25));
-}
-
-function house(stage: Stage, random: Random, side: Side, z: number, brick: string, hour: Hour): void {
-  const { x, looks } = side;
-  const wall: Wall = { width: WIDE, height: EAVES, point: (along, up, out = 0) => [x + out * looks, up, z + along] };
-  const far = (colour: string) => haze(colour, hour, z);
-  roof(stage, side, z, far(random.pick(["#5d626a", "#656368", "#555b61"])));
-  bricks(stage, random, wall, far(brick), Math.max(0, 1 - z / 34));
-  stage.shape(patch(wall, 0, 3.35, WIDE, 0.16, 0.02), far("#d8cebb"));
-  for (const along of [0.75, 2.95]) sash(stage, random, wall, along, 3.9, 1.05, 1.6);
-  door(stage, wall, 3.3, random.pick(DOORS));
-  bay(stage, random, wall, 0.35, far(brick));
-  stage.shape(patch(wall, 0, EAVES - 0.7, WIDE, 0.45), "#120e0c", { opacity: 0.25 });
-  stage.shape(patch(wall, 0, EAVES - 0.25, WIDE, 0.25, 0.12), far("#e4ddcf"));
-  stage.shape(patch(wall, -0.04, 0, 0.08, EAVES, 0.05), far("#4b4a48"));
-  const stack = x - 4 * looks - 0.5;
-  stage.box({ at: [stack, RIDGE - 0.6, z + WIDE - 0.5], size: [1, 1.5, 0.9] }, far(tone(brick, -0.1)));
-  stage.box({ at: [stack - 0.06, RIDGE + 0.75, z + WIDE - 0.56], size: [1.12, 0.16, 1.02] }, far(tone(brick, 0.1)));
-  for (const pot of [0.15, 0.6]) stage.box({ at: [stack + pot, RIDGE + 0.9, z + WIDE - 0.2], size: [0.24, 0.42, 0.24] }, far("#b98a63"));
-}
-
-function garden(stage: Stage, random: Random, { x, looks }: Side, z: number, brick: string): void {
-  const left = x + 1.25 * looks - 0.11;
-  stage.box({ at: [left, 0.1, z], size: [0.22, 0.7, 3.1] }, tone(brick, -0.1));
-  stage.box({ at: [left - 0.05, 0.8, z], size: [0.32, 0.08, 3.1] }, "#cfc6b6");
-  if (random.chance(0.6)) for (let along = 2.6; along > 0; along -= 0.5) hedge(stage, random, [left - 0.1 * looks, 0.7, z + along], 0.4, 0.6);
-}
+import { level } from "../pictures/solids";
+import { Stage } from "../pictures/stage";
+import { frontGarden, type Side, terracedHouse, WIDE } from "../pictures/terraced-house";
 
 function ground(stage: Stage, sides: readonly Side[], hour: Hour): void {
   stage.shape(level([-60, 0, 0], 120, 160), stage.gradient(0, mix("#8d8b88", hour.sky[2], 0.45), "#7b7874", "#5c5956"));
   for (const { x, looks } of sides) {
     const kerb = x + 3.1 * looks;
-    stage.shape([[x, 0.12, 0], [kerb, 0.12, 0], [kerb, 0.12, 160], [x, 0.12, 160]], stage.gradient(0, "#bdb7ad", "#9d978e", "#878178"));
-    for (let z = 0.4; z < 30; z += 0.9) stage.shape([[x, 0.12, z], [kerb, 0.12, z], [kerb, 0.12, z + 0.03], [x, 0.12, z + 0.03]], "#6d675f", { opacity: 0.5 });
-    stage.shape([[kerb, 0, 0], [kerb, 0, 160], [kerb, 0.12, 160], [kerb, 0.12, 0]], "#8f8a82");
-    stage.shape([[kerb, 0.12, 0], [kerb, 0.12, 160], [kerb - 0.14 * looks, 0.12, 160], [kerb - 0.14 * looks, 0.12, 0]], "#cbc6bc");
+    stage.shape(
+      [
+        [x, 0.12, 0],
+        [kerb, 0.12, 0],
+        [kerb, 0.12, 160],
+        [x, 0.12, 160],
+      ],
+      stage.gradient(0, "#bdb7ad", "#9d978e", "#878178"),
+    );
+    for (let z = 0.4; z < 30; z += 0.9)
+      stage.shape(
+        [
+          [x, 0.12, z],
+          [kerb, 0.12, z],
+          [kerb, 0.12, z + 0.03],
+          [x, 0.12, z + 0.03],
+        ],
+        "#6d675f",
+        { opacity: 0.5 },
+      );
+    stage.shape(
+      [
+        [kerb, 0, 0],
+        [kerb, 0, 160],
+        [kerb, 0.12, 160],
+        [kerb, 0.12, 0],
+      ],
+      "#8f8a82",
+    );
+    stage.shape(
+      [
+        [kerb, 0.12, 0],
+        [kerb, 0.12, 160],
+        [kerb - 0.14 * looks, 0.12, 160],
+        [kerb - 0.14 * looks, 0.12, 0],
+      ],
+      "#cbc6bc",
+    );
   }
 }
 
@@ -87,15 +58,19 @@ export function terrace(random: Random): Stage {
   );
   const hour = random.pick(HOURS);
   const brick = random.pick(["#a5694f", "#b07a5c", "#96604d", "#b89470", "#a87f62"]);
-  const sides: readonly Side[] = [{ x: 10.5, looks: -1 }, { x: -5, looks: 1 }];
+  const sides: readonly Side[] = [
+    { x: 10.5, looks: -1 },
+    { x: -5, looks: 1 },
+  ];
   const start = random.between(-0.6, 0.8);
   sky(stage, random, hour, 560);
   ground(stage, sides, hour);
   for (const x of [-4, 0, 4, 7, 11]) tree(stage, random, [x, -1, 80], random.between(9, 12), haze("#6c7d52", hour, 60));
   for (let z = start + 13 * WIDE; z >= start - WIDE; z -= WIDE) {
-    for (const side of sides) house(stage, random, side, z, tone(brick, random.between(-0.08, 0.08)), hour);
+    for (const side of sides) terracedHouse(stage, random, side, z, tone(brick, random.between(-0.08, 0.08)), hour);
   }
-  for (let z = start + 8 * WIDE; z >= start; z -= WIDE) for (const side of sides) garden(stage, random, side, z, brick);
+  for (let z = start + 8 * WIDE; z >= start; z -= WIDE)
+    for (const side of sides) frontGarden(stage, random, side, z, brick);
   for (const z of [38, 27, 18]) tree(stage, random, [8, 0.12, z], random.between(6, 7.5), haze("#6c7d52", hour, z / 3));
   stage.shape(level([2.5, 0.01, 0], 40, 90), "#14110f", { opacity: 0.28, blur: 6 });
   stage.wash(stage.gradient(90, hour.sun, "#00000000"), { blend: "soft-light", opacity: 0.45 });

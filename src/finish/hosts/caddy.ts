@@ -1,0 +1,30 @@
+import type { Delivery } from "../headers";
+
+/** A Caddyfile's snippet: `import site` inside a site block that names its address and `root`. */
+export function caddyFile({ headers, immutable, revalidated, redirects }: Delivery): string {
+  const lines = [
+    "encode zstd gzip",
+    ...Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``),
+    "@hashed path_regexp [-.][0-9a-f]{8,20}\\.\\w+$",
+    `header Cache-Control "${revalidated}"`,
+    `header @hashed Cache-Control "${immutable}"`,
+    ...redirects.map(({ from, to }) => `redir ${from} ${to} permanent`),
+    "@slash path_regexp slash ^(.+)/$",
+    "redir @slash {re.slash.1} permanent",
+    "try_files {path} {path}.html",
+    "file_server {",
+    "  precompressed br gzip",
+    "}",
+    "handle_errors {",
+    "  rewrite * /404.html",
+    "  file_server",
+    "}",
+  ];
+  return [
+    "# Written by the build: see docs/deploying.md.",
+    "(site) {",
+    ...lines.map((line) => `  ${line}`),
+    "}",
+    "",
+  ].join("\n");
+}

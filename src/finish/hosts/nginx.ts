@@ -1,0 +1,23 @@
+import type { Delivery } from "../headers";
+
+/** What stands inside nginx's `server { … }`, beside its `listen`, `server_name` and `root`. */
+export function nginxFile({ headers, immutable, revalidated, redirects }: Delivery): string {
+  const lines = [
+    "# Written by the build. Include it in a server block: see docs/deploying.md.",
+    "charset utf-8;",
+    "gzip_static on;",
+    "error_page 404 /404.html;",
+    // Bare paths: a redirect must not name the port behind a proxy.
+    "absolute_redirect off;",
+    "rewrite ^(.+)/$ $1 permanent;",
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
+    `set $caching "${revalidated}";`,
+    `if ($uri ~ "[-.][0-9a-f]{8,20}\\.\\w+$") { set $caching "${immutable}"; }`,
+    "add_header Cache-Control $caching always;",
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    "location / { try_files $uri $uri.html $uri/index.html =404; }",
+    // Netlify's and Cloudflare's, which nobody else has to read.
+    "location ~ ^/_ { return 404; }",
+  ];
+  return lines.join("\n") + "\n";
+}

@@ -1,0 +1,21 @@
+import { mkdir, rename, rm } from "node:fs/promises";
+
+/**
+ * Fills a new folder and puts it in the place of the last one, whole: at no time does a half-written one stand there.
+ * `fill` is given the new folder and the last one, which may not exist.
+ */
+export async function replaceFolder(place: string, fill: (next: string, last: string) => Promise<void>): Promise<void> {
+  const next = `${place}.next`;
+  const old = `${place}.old`;
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next);
+  await fill(next, place);
+  await rm(old, { recursive: true, force: true });
+  await rename(place, old).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  await rename(next, place);
+  await rm(old, { recursive: true, force: true });
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,0 +1,18 @@
+import type { Delivery } from ".";
+import { fitsMail, mailto, type FormProps } from "../enquiry";
+
+/**
+ * Writes the enquiry out in the visitor's own mail program. Whether one opened, and whether the visitor then sends, nobody
+ * can tell, so success is never claimed. A text too long for it is shown to be copied.
+ */
+export const email = ({ form: { recipient, subject } }: FormProps, open = openAddress): Delivery => ({
+  native: { method: "post", encType: "text/plain", action: mailto(recipient, { subject }) },
+  unseen: {},
+  send: ({ letter }) => {
+    if (!fitsMail(letter)) return { is: "copy" };
+    open(letter.href);
+    return { is: "opened" };
+  },
+});
+
+const openAddress = (address: string): void => location.assign(address);

@@ -1,0 +1,26 @@
+import type { Delivery } from ".";
+import type { FormProps } from "../enquiry";
+import { post, refused } from "./post";
+
+/** The page that a visitor without scripts lands on, and the address that Netlify takes the form at. */
+const landing = "/thanks";
+const trap = "_gotcha";
+
+/**
+ * Netlify Forms, https://docs.netlify.com/forms/setup/: found in the built HTML by its attributes, sent url-encoded (JSON is
+ * dropped there without a word). Arrived is only what ends with a 2xx at the landing page.
+ */
+export const netlify = ({ form: { name, subject } }: FormProps): Delivery => ({
+  native: { method: "post", action: landing, name, "data-netlify": "true", "data-netlify-honeypot": trap },
+  unseen: { "form-name": name, subject },
+  trap,
+  send: async ({ data }) => {
+    const answer = await post(landing, data);
+    if ("is" in answer) return answer;
+    const { ok, url } = answer.response;
+    return ok && pathOf(url) === landing ? { is: "sent" } : refused(answer.response);
+  },
+});
+
+/** Hosts differ in how they end a page's address: "/thanks/" and "/thanks.html" are the same page. */
+const pathOf = (url: string): string => new URL(url).pathname.replace(/(\.html|\/)$/, "");

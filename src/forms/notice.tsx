@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import * as styles from "./form.module.scss";
+
+interface Props {
+  readonly heading: string;
+  /** Whether to interrupt what a screen reader says. */
+  readonly alert?: boolean;
+  /** What the notice is about: it takes the focus whenever that changes. */
+  readonly about: unknown;
+  readonly children?: ReactNode;
+}
+
+/** Says what happened, at the top of the form, and takes the focus there. */
+export function Notice({ heading, alert = false, about, children }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), [about]);
+  return (
+    <div ref={element} className={styles.summary} role={alert ? "alert" : "group"} aria-label={heading} tabIndex={-1}>
+      <h3>{heading}</h3>
+      {children}
+    </div>
+  );
+}

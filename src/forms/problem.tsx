@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import { useEffect, type MouseEvent } from "react";
+import type { FormProps } from "./enquiry";
+import { fieldId } from "./field-id";
+import { Notice } from "./notice";
+import { OtherWays } from "./other-ways";
+import type { Failure, Trouble } from "./state";
+
+interface Props {
+  readonly state: Trouble;
+  readonly form: FormProps["form"];
+  readonly phone: string;
+}
+
+/** What stands in the way of an enquiry, and the way on. */
+export function Problem({ state, form, phone }: Props) {
+  const { messages } = form;
+  const notes = state.notes?.map((note) => <li key={note}>{note}</li>);
+  const invalid = state.is === "invalid";
+  useEffect(() => {
+    if (!invalid) return undefined;
+    const { title } = document;
+    document.title = messages.titlePrefix + title;
+    return () => void (document.title = title);
+  }, [invalid, messages.titlePrefix]);
+
+  if (!invalid)
+    return (
+      <Notice heading={messages.problem} alert about={state}>
+        <p>{reason(state, messages)}</p>
+        {notes && notes.length > 0 && <ul>{notes}</ul>}
+        <button type="submit">{messages.retry}</button>
+        <OtherWays letter={state.letter} messages={messages} phone={phone} />
+      </Notice>
+    );
+  return (
+    <Notice heading={messages.problem} alert about={state}>
+      <ul>
+        {form.questions.map(({ name }) => {
+          const mistake = state.mistakes[name];
+          return (
+            mistake && (
+              <li key={name}>
+                <a href={`#${fieldId(form.name, name)}`} onClick={focusField}>
+                  {mistake}
+                </a>
+              </li>
+            )
+          );
+        })}
+        {notes}
+      </ul>
+    </Notice>
+  );
+}
+
+function reason({ why, seconds }: Failure, messages: FormProps["form"]["messages"]): string {
+  return why === "wait" && seconds ? messages.waitSeconds.replace("{n}", String(seconds)) : messages[why];
+}
+
+/** Goes to the field without a step in the browser's history. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+export const fragment = graphql`
+  fragment ProblemMessages on FormMessages {
+    problem
+    titlePrefix
+    offline
+    unconfirmed
+    failed
+    wait
+    waitSeconds
+    retry
+    ...OtherWaysMessages
+  }
+`;

@@ -1,0 +1,28 @@
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const controlsIn = (element: Element): Control[] => [...element.querySelectorAll<Control>("input, textarea")];
+
+/**
+ * Notes the fields of a form, and returns what puts their answers back. React takes over the fields that it finds, but where
+ * something else has put an element among them, a password manager for example, it makes the whole form anew.
+ */
+export function keepAnswers(element: Element): () => void {
+  const before = controlsIn(element);
+  const focused = document.activeElement;
+  return () => {
+    const now = controlsIn(element);
+    for (const old of before) {
+      const control = now.find(({ id }) => id !== "" && id === old.id);
+      if (!control || control === old) continue;
+      control.value = old.value;
+      if ("checked" in control && "checked" in old) control.checked = old.checked;
+      if (old === focused) focusLike(control, old);
+    }
+  };
+}
+
+function focusLike(control: Control, old: Control): void {
+  control.focus({ preventScroll: true });
+  // Null in kinds of field that tell no caret, such as email.
+  if (old.selectionStart !== null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
+}

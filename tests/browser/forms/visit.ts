@@ -1,0 +1,93 @@
+import { createServer, type Server } from "node:http";
+import { test as base, type Locator, type Page } from "@playwright/test";
+import { readContent } from "../../../src/content/content";
+import { isRecord } from "../../../src/content/frontmatter";
+import { said } from "../site";
+import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
+
+const data = readContent().entries.get("content/forms/partnership.md")?.data ?? {};
+const messages = isRecord(data.messages) ? data.messages : {};
+const questions = (Array.isArray(data.questions) ? data.questions : []).filter(isRecord);
+
+/** What the partnership form says in one of its states. */
+export const words = (message: string, n = ""): string => said(String(messages[message])).replace("{n}", n);
+
+/** Something that the form says about one of its questions, as in `question("email", "missing")`. */
+export const question = (name: string, field: string): string =>
+  String(questions.find((one) => one.name === name)?.[field]);
+
+export const submitWords = String(data.submit);
+
+interface Fixtures {
+  /** Where the forms of `open("endpoint")` lead. */
+  endpoint: Endpoint;
+  /** The server behind it, to be stopped and started again. */
+  endpointServer: Server;
+  /** Opens the partnership form as built for a delivery; gives the site's address. */
+  open: (delivery: Delivery, path?: string) => Promise<string>;
+  /** The form. */
+  form: Locator;
+}
+
+export const test = base.extend<Fixtures>({
+  endpoint: async ({}, use) => use(new Endpoint()),
+  endpointServer: async ({ endpoint }, use) => {
+    const server = createServer(endpoint.listen);
+    await start(server);
+    await use(server);
+    await stop(server);
+  },
+  open: async ({ page, endpoint, endpointServer }, use) => {
+    const servers: Server[] = [];
+    await use(async (delivery, path = "/agents") => {
+      const address = endpointServer.address();
+      const port = typeof address === "object" && address ? address.port : "";
+      const server = createSite(delivery, `http://127.0.0.1:${port}`, endpoint.listen);
+      servers.push(server);
+      const site = await start(server);
+      await page.goto(site + path);
+      return site;
+    });
+    await Promise.all(servers.map(stop));
+  },
+  form: async ({ page }, use) => use(page.locator("main form")),
+});
+
+export { expect } from "@playwright/test";
+
+/** Answers to every question, with what is most likely to be lost on the way. */
+export const answers = {
+  "full-name": "Zoë O’Neill-Łukasz & Söhne",
+  company: "<script>alert(1)</script> Ltd",
+  email: "zoe@example.org",
+  properties: "6-20",
+  message: "Two flats.\n100 % ready + furnished; see %0A and &amp;\n\n“Ready” 🏠",
+};
+
+/** The same as it has to arrive: line breaks as CRLF. */
+export const arriving = { ...answers, message: answers.message.replaceAll("\n", "\r\n") };
+
+export async function fill(form: Locator, values: Partial<typeof answers> = answers): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    if (name === "properties") await form.getByLabel(value, { exact: true }).check();
+    else await form.locator(`[name="${name}"]`).fill(value);
+}
+
+/** Comes near the form and waits until it is awake; then lets pass what a person needs to fill it in. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await page.locator("main form[novalidate]").waitFor();
+}
+
+/** Opens a form with a clock that tests can move, awake and no longer waiting for slow typists. */
+export async function openAwake(
+  page: Page,
+  open: (delivery: Delivery) => Promise<string>,
+  delivery: Delivery,
+): Promise<string> {
+  await page.clock.install();
+  const site = await open(delivery);
+  await wake(page);
+  await page.clock.fastForward("00:10");
+  return site;
+}

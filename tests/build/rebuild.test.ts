@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readContent } from "../../src/content/content";
+import { buildCopy, copyProject } from "./copy";
+
+const content = readContent();
+const company = content.facts.get("company") ?? "";
+
+test("only content/site.md writes the company's facts: everything else has tokens", () => {
+  const names = ["company", "phone", "email", "partnershipsEmail", "legalName", "companyNumber"];
+  for (const { file } of content.entries.values()) {
+    if (file === "content/site.md") continue;
+    const text = readFileSync(file, "utf8");
+    for (const name of names)
+      expect({ file, holds: text.includes(content.facts.get(name) ?? name) && name }).toEqual({ file, holds: false });
+  }
+});
+
+const folder = copyProject();
+const dist = path.join(folder, "dist");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (file: string): string => readFileSync(path.join(dist, file), "utf8");
+
+test("two cold builds of the same content give the same site, to the byte", () => {
+  buildCopy(folder);
+  const files = readdirSync("dist", { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const names = files.map((one) => path.relative("dist", path.join(one.parentPath, one.name))).sort();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names)
+    expect({ name, same: readFileSync(path.join("dist", name)).equals(readFileSync(path.join(dist, name))) }).toEqual({
+      name,
+      same: true,
+    });
+}, 240_000);
+
+describe("a warm build after an edit of site.md and the removal of a page", () => {
+  beforeAll(() => {
+    const site = path.join(folder, "content/site.md");
+    const edited = readFileSync(site, "utf8")
+      .replaceAll(company, "Quince Yard")
+      .replace(/^email: .*$/m, "email: post@example.com");
+    writeFileSync(site, edited);
+    rmSync(path.join(folder, "content/pages/thanks"), { recursive: true });
+    buildCopy(folder);
+  }, 240_000);
+
+  const pages = () => readdirSync(dist).filter((file) => file.endsWith(".html"));
+
+  test("every page has the new name, and none the old one", () => {
+    expect(pages().length).toBeGreaterThanOrEqual(6);
+    for (const page of pages()) {
+      const html = read(page);
+      expect(html).toContain("Quince Yard");
+      expect(html).not.toContain(company);
+    }
+  });
+
+  test("links in texts and forms lead to the new address", () => {
+    const html = read("index.html");
+    expect(html).toContain('href="mailto:post@example.com"');
+    expect(html).toMatch(/<form[^>]*action="mailto:post@example\.com/);
+    expect(html).not.toContain(content.facts.get("email"));
+    expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
+  });
+
+  test("the page that was removed is gone", () => {
+    expect(existsSync(path.join(dist, "thanks.html"))).toBe(false);
+  });
+});

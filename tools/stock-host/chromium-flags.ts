@@ -1,0 +1,8 @@
+/** The hosts that the stand-in stands in for. */
+export const stockHosts = ["images.unsplash.com", "images.pexels.com"] as const;
+
+/** What sends Chromium to a stand-in on this port of this machine instead of to the stock hosts. */
+export function chromiumFlags(port: number): string[] {
+  const rules = stockHosts.map((host) => `MAP ${host} 127.0.0.1:${port}`);
+  return [`--host-resolver-rules=${rules.join(",")}`, "--ignore-certificate-errors"];
+}

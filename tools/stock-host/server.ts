@@ -1,0 +1,68 @@
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from "node:http2";
+import { generate } from "selfsigned";
+import { answer } from "./answer";
+import { chromiumFlags, stockHosts } from "./chromium-flags";
+
+export interface StockHost {
+  port: number;
+  /** What to start Chromium with so that it finds the stand-in. */
+  flags: string[];
+  close: () => Promise<void>;
+}
+
+/** Browsers only speak TLS to the real names; nobody has to trust this certificate, see `chromiumFlags`. */
+async function certificate(): Promise<{ key: string; cert: string }> {
+  const altNames = stockHosts.map((value) => ({ type: 2 as const, value }));
+  const pem = await generate([{ name: "commonName", value: stockHosts[0] }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    extensions: [{ name: "subjectAltName", altNames }],
+  });
+  return { key: pem.private, cert: pem.cert };
+}
+
+async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+  const { status, type, body } = await answer(request.url, request.headers.accept);
+  response.writeHead(status, {
+    "content-type": type,
+    "content-length": body.length,
+    "cache-control": status === 200 ? "public, max-age=31536000" : "no-store",
+    "access-control-allow-origin": "*",
+    vary: "Accept",
+  });
+  response.end(request.method === "HEAD" ? "" : body);
+}
+
+/**
+ * Starts a stand-in for the stock-photo hosts that only this machine reaches. It speaks HTTP/2, as they do, so that
+ * loading pages with photos can be measured. Port 0 takes a free one; a taken port is an error.
+ */
+export async function createStockHost({ port = 9443 }: { port?: number } = {}): Promise<StockHost> {
+  const server = createSecureServer({ ...(await certificate()), allowHTTP1: true }, (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(`The stock host could not answer ${request.url}`, error);
+      response.writeHead(500).end();
+    });
+  });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on("session", (session) => {
+    sessions.add(session.once("close", () => sessions.delete(session)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const taken = address && typeof address === "object" ? address.port : port;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      // Browsers keep their connection open, and the server waits for it.
+      for (const session of sessions) session.destroy();
+    });
+  return { port: taken, flags: chromiumFlags(taken), close };
+}
