@@ -1,24 +1,22 @@
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import path from "node:path";
-import { checkContent } from "./src/content/check";
-import { readContent, type Content } from "./src/content/content";
+import type { Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
-import { countProblems, printProblems } from "./src/content/problem";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
 import { withIslands } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
+import { watchContent } from "./src/develop/watch-content";
+import { readGoodContent } from "./src/develop/good-content";
+import { withOverlay } from "./src/develop/webpack";
 
 const types = readTypes();
 let content: Content;
 
-/** Every mistake in the content stops the build here, before Gatsby reads any of it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  content = readContent();
-  const problems = checkContent(content, types);
-  if (problems.length > 0)
-    reporter.panic(`The content has ${countProblems(problems)}:\n\n${printProblems(problems)}\n`);
+/** Every mistake in the content is told here, before Gatsby reads any of it. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  content = await readGoodContent(types, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -27,6 +25,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createContentNodes(api, content, types);
+
+/** While developing, each save is checked, and shown when all of the content is in order. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => watchContent(api, types);
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
@@ -52,14 +53,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
 };
 
-/**
- * What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. While
- * developing it is Gatsby's application, without its lint, which knows nothing of ours and fails beside a newer ESLint.
- */
+/** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   // Gatsby types it as any function at all.
   const config = (getConfig as () => Configuration)();
   if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
-  const plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
-  if (stage === "develop") actions.replaceWebpackConfig({ ...config, plugins });
+  if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
 };

@@ -1,5 +1,7 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { isRecord } from "./frontmatter";
+import { isPhoto, photoHtml } from "../photos/html";
+import { photoName } from "./photo-link";
 import { fillTokensInHtml, readFacts } from "./tokens";
 
 /** What Gatsby hands to resolvers to find nodes with; what is found that way is tracked, so that a change runs the query again. */
@@ -11,7 +13,6 @@ interface Context {
 }
 
 interface ContentNode {
-  parent?: string | null;
   children?: readonly string[];
   internal?: { type: string };
 }
@@ -23,22 +24,33 @@ export async function resolveBody(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<string | null> {
-  const markdown = markdownOf(node, context);
   const type = info.schema.getType("MarkdownRemark");
+  const markdown = (node.children ?? [])
+    .map((id) => context.nodeModel.getNodeById({ id }))
+    .find((child) => child?.internal?.type === "MarkdownRemark");
   if (!markdown || !isObjectType(type)) return null;
   const html: unknown = await type.getFields().html?.resolve?.(markdown, {}, context, info);
-  if (typeof html !== "string" || html.trim() === "") return null;
+  if (typeof html !== "string") return null;
+  return fillPhotos(await fillFacts(html, context), context);
+}
+
+async function fillFacts(html: string, { nodeModel }: Context): Promise<string> {
   if (!/\{|%7B/.test(html)) return html;
-  const company = await context.nodeModel.findOne({ type: "Company", query: {} });
+  const company = await nodeModel.findOne({ type: "Company", query: {} });
   return fillTokensInHtml(html, readFacts(isRecord(company) ? company : undefined));
 }
 
-/** The content node and its markdown are both children of the file; a content node that keeps its last good text has its own. */
-function markdownOf(node: ContentNode, { nodeModel }: Context): ContentNode | undefined {
-  const file = node.parent ? nodeModel.getNodeById({ id: node.parent }) : null;
-  return (
-    [...(node.children ?? []), ...(file?.children ?? [])]
-      .map((id) => nodeModel.getNodeById({ id }))
-      .find((child) => child?.internal?.type === "MarkdownRemark") ?? undefined
+const picture = /<img src="(photo:[^"]*)"[^>]*>/g;
+
+/** Pictures of the photo catalogue, as native images. */
+async function fillPhotos(html: string, { nodeModel }: Context): Promise<string> {
+  const names = [...new Set([...html.matchAll(picture)].map((match) => photoName(match[1] ?? "")))];
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const photo = await nodeModel.findOne({ type: "Photo", query: { filter: { name: { eq: name } } } });
+      return [name, isPhoto(photo) ? photoHtml(photo) : ""] as const;
+    }),
   );
+  const images = new Map(found);
+  return html.replace(picture, (_whole, address: string) => images.get(photoName(address)) ?? "");
 }

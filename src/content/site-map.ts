@@ -1,3 +1,4 @@
+import { formats } from "./formats";
 import { entriesOf, type Content } from "./content";
 import { sectionFiles, type Entry } from "./entry";
 
@@ -25,11 +26,12 @@ export const sitePages = (content: Content): SitePage[] =>
     };
   });
 
-/** Whether every page's address is known: no page file is unreadable or missing from its folder. */
+/** Whether every page's address is known: no page file is missing from its folder, unreadable or without an address that can be. */
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
-  pages.filter(({ path }) => path !== undefined).forEach(({ entry }) => folders.delete(entry.name));
-  return folders.size === 0 && pages.every(({ path }) => path !== undefined);
+  const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
+  pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.name));
+  return folders.size === 0 && pages.every(isSound);
 }
 
 /** The names under a page's `sections:` that are texts; others are told by the fields' check. */

@@ -1,38 +1,45 @@
-import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
 import type { Content } from "./content";
+import type { Entry } from "./entry";
 import { isShown, nodeFields } from "./nodes";
 import type { Types } from "./sdl";
 
-type Api = CreateNodeArgs | SourceNodesArgs;
+type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
+
+/** The files that have nodes. */
+let known = new Set<string>();
 
 /**
- * Makes a typed node of each content file, as a child of its File node beside the MarkdownRemark node that holds its text.
- * Nodes that did not change are only touched, so this may run over all of the content at any time.
+ * Makes a typed node of each content file. The node's content is the markdown under the frontmatter, so that
+ * gatsby-transformer-remark adds a MarkdownRemark node as its child. Nodes that did not change are only touched, and those
+ * whose file is gone are deleted, so this may run at any time.
+ *
+ * The nodes are no children of the File nodes: Gatsby would delete them with every save, also with one that breaks the file.
  */
 export async function createContentNodes(api: Api, content: Content, types: Types): Promise<void> {
-  const { actions } = api;
-  const files = new Map(api.getNodesByType("File").map((file) => [contentFile(file), file]));
-  const idOf = (file: string): string => api.createNodeId(file);
-  for (const entry of content.entries.values()) {
-    const id = idOf(entry.file);
-    const parent = files.get(entry.file);
-    const known = api.getNode(id);
-    if (known && !isShown(entry)) actions.deleteNode(known);
-    if (!entry.typeName || !types.has(entry.typeName) || !isShown(entry) || !parent) continue;
-    const fields = nodeFields(entry, content, types, idOf);
-    await actions.createNode({
-      ...fields,
-      id,
-      parent: parent.id,
-      children: [],
-      internal: { type: entry.typeName, contentDigest: api.createContentDigest(fields) },
-    });
-    const created = api.getNode(id);
-    if (created && !parent.children.includes(id)) actions.createParentChildLink({ parent, child: created });
+  const shown = [...content.entries.values()].filter(isShown);
+  const files = new Set(shown.map(({ file }) => file));
+  for (const file of known) {
+    const node = files.has(file) ? undefined : api.getNode(api.createNodeId(file));
+    if (node) api.actions.deleteNode(node);
   }
+  known = files;
+  for (const entry of shown) await createContentNode(api, entry, content, types);
 }
 
-/** A File node's file, as in "content/site.md". */
-export const contentFile = (file: Node): string =>
-  path.relative(process.cwd(), String(file.absolutePath)).split(path.sep).join("/");
+async function createContentNode(api: Api, entry: Entry, content: Content, types: Types): Promise<void> {
+  const fields = nodeFields(entry, content, types, api.createNodeId);
+  // The line break keeps gray-matter from taking a rule at the start of the text for a fence.
+  const markdown = entry.body.trim() && `\n${entry.body}`;
+  await api.actions.createNode({
+    ...fields,
+    id: api.createNodeId(entry.file),
+    parent: null,
+    children: [],
+    internal: {
+      type: entry.typeName ?? "",
+      contentDigest: api.createContentDigest({ fields, markdown }),
+      ...(markdown && { mediaType: "text/markdown", content: markdown }),
+    },
+  });
+}

@@ -599,13 +599,30 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "an endpoint without its address",
     { [site]: ["by: email", "by: endpoint"] },
     [
-      'content/site.md:20:3  delivery.endpoint — missing. Where "by" is "endpoint", write the address that takes the form',
+      'content/site.md:20:7  delivery.by — "endpoint" needs an address: write "endpoint: https://…" under it, or in content/forms/contact.md',
     ],
   ],
   [
     "an address without an endpoint",
     { [site]: ["by: email", "by: email\n  endpoint: https://forms.example.com/f"] },
     ['content/site.md:21:3  delivery.endpoint — belongs to "by: endpoint" only: take it away'],
+  ],
+  [
+    "Netlify Forms without a page to land on",
+    { [site]: ["by: email", "by: netlify"] },
+    ['content/site.md:20:7  delivery.by — "netlify" needs a page with "path: /thanks", where it leads visitors'],
+  ],
+  [
+    "a form's own address without an endpoint",
+    { [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/f"] },
+    ['content/forms/contact.md:4:1  endpoint — belongs to "by: endpoint" in content/site.md only: take it away'],
+  ],
+  [
+    "a question with a name that forms use themselves",
+    { [form]: ["name: size", "name: submit"] },
+    [
+      'content/forms/contact.md:11:11  questions[1].name — "submit" means something else in a form: choose another name',
+    ],
   ],
   [
     "a choice without options",
@@ -632,7 +649,9 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "two questions with one name",
     { [form]: ["name: size", "name: email"] },
-    ['content/forms/contact.md:11:11  questions[1].name — "email" is the name of another question already'],
+    [
+      'content/forms/contact.md:11:11  questions[1].name — "email" is the name of another question already: one answer would be lost',
+    ],
   ],
   [
     "a required question without words for its absence",

@@ -11,8 +11,7 @@ export function checkForms(content: Content): Problem[] {
     return Array.isArray(questions)
       ? [
           ...questions.flatMap((one: unknown, at) => (isRecord(one) ? questionProblems(form, one, at) : [])),
-          ...twice(form, questions),
-          ...taken(form, questions),
+          ...nameProblems(form, questions),
         ]
       : [];
   });
@@ -62,27 +61,17 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   return [...misfits, ...absent, ...repeated];
 }
 
-function twice(form: Entry, questions: readonly unknown[]): Problem[] {
+function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
   const names = questions.map((one) => (isRecord(one) ? one.name : undefined));
-  return names.flatMap((name, at) =>
-    typeof name === "string" && names.indexOf(name) < at
-      ? [problemAt(form, ["questions", at, "name"], `"${name}" is the name of another question already`)]
-      : [],
-  );
+  return names.flatMap((name, at) => {
+    const problem = (message: string): Problem[] => [problemAt(form, ["questions", at, "name"], message)];
+    if (typeof name !== "string") return [];
+    if (taken.includes(name)) return problem(`"${name}" means something else in a form: choose another name`);
+    return names.indexOf(name) < at
+      ? problem(`"${name}" is the name of another question already: one answer would be lost`)
+      : [];
+  });
 }
 
 /** Names that mean something else to a form, to a browser or to a service that takes forms. */
-const otherMeanings = ["form-name", "subject", "submit", "reset"];
-
-const taken = (form: Entry, questions: readonly unknown[]): Problem[] =>
-  questions.flatMap((one, at) =>
-    isRecord(one) && otherMeanings.some((name) => name === one.name)
-      ? [
-          problemAt(
-            form,
-            ["questions", at, "name"],
-            `"${String(one.name)}" means something else in a form: choose another name`,
-          ),
-        ]
-      : [],
-  );
+const taken = ["form-name", "subject", "submit", "reset"];

@@ -1,0 +1,17 @@
+/**
+ * Shows the content's mistakes over the page, in `gatsby develop` only: this file is an entry of that stage alone, so it may
+ * set styles. A shadow root keeps the site's styles out.
+ */
+const host = document.createElement("content-mistakes");
+host.setAttribute("role", "alert");
+const panel = document.createElement("pre");
+panel.style.cssText =
+  "position:fixed;inset:auto 0 0;z-index:2147483647;max-height:50vh;overflow:auto;margin:0;padding:1rem 1.25rem;" +
+  "font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;color:#fff;background:#8b1a1a;border-top:4px solid #ffb4a8";
+host.attachShadow({ mode: "open" }).append(panel);
+
+new EventSource("/___content").addEventListener("message", ({ data }: MessageEvent<string>) => {
+  panel.textContent = String(JSON.parse(data));
+  if (panel.textContent) document.body.append(host);
+  else host.remove();
+});

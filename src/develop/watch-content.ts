@@ -1,0 +1,40 @@
+import { watch } from "chokidar";
+import type { CreateDevServerArgs } from "gatsby";
+import { checkContent } from "../content/check";
+import { readContent } from "../content/content";
+import type { Types } from "../content/sdl";
+import { createContentNodes } from "../content/source-nodes";
+import { tellProblems } from "./good-content";
+import { problemStream } from "./problem-stream";
+
+/** Milliseconds in which the parts of one save arrive. */
+const pause = 100;
+
+/**
+ * Checks the content after each save, also when a file is added, renamed or deleted. What is in order goes to the pages;
+ * what is not is told on the terminal and in the browser, and the pages stay as they were.
+ */
+export function watchContent(api: CreateDevServerArgs, types: Types): void {
+  const stream = problemStream();
+  let wasGood = true;
+  (api.app as DevServer).get("/___content", stream.connect); // Gatsby types Express's app as `any`.
+
+  const check = async (): Promise<void> => {
+    const content = readContent();
+    const problems = checkContent(content, types);
+    stream.send(problems);
+    if (problems.length > 0) tellProblems(problems, api.reporter, "The pages stay as they are until they are mended.");
+    else if (!wasGood) api.reporter.log("The content is in order again.");
+    wasGood = problems.length === 0;
+    if (wasGood) await createContentNodes(api, content, types);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  watch("content", { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), pause);
+  });
+}
+
+interface DevServer {
+  get: (path: string, handler: ReturnType<typeof problemStream>["connect"]) => void;
+}

@@ -1,0 +1,34 @@
+import { isRecord } from "../content/frontmatter";
+import { imageData, type PhotoSource } from "./image-data";
+
+/** A photo as a text shows it. */
+interface ShownPhoto extends PhotoSource {
+  alt: string;
+}
+
+export const isPhoto = (value: unknown): value is ShownPhoto =>
+  isRecord(value) &&
+  typeof value.source === "string" &&
+  typeof value.alt === "string" &&
+  typeof value.focus === "string";
+
+/** CSS pixels: as wide as a text's column. */
+const column = 720;
+
+/** A photo within a text: one native image that loads when it comes near, as everywhere else on the site. */
+export function photoHtml(photo: ShownPhoto): string {
+  const { images, width, height } = imageData(photo, {
+    layout: "constrained",
+    width: column,
+    aspectRatio: 3 / 2,
+    sizes: `(min-width: ${column}px) ${column}px, 100vw`,
+  });
+  const { src = "", srcSet = "", sizes = "" } = images.fallback ?? {};
+  const attributes = { src, srcset: srcSet, sizes, width, height, alt: photo.alt, loading: "lazy", decoding: "async" };
+  return `<img ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escape(String(value))}"`)
+    .join(" ")}>`;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
