@@ -1,4 +1,5 @@
-import { html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { speculationRules } from "./speculation";
 import {
   attribute,
   elementsIn,
@@ -14,19 +15,21 @@ import {
 
 /**
  * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
- * wrappers and comments that only the runtime needs. A page with an island gets the island's script.
+ * wrappers and comments that only the runtime needs. Every page gets the speculation rules; one with an island, its script.
  */
 export function finishPage(document: Document, islandScript: string | undefined): void {
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
   removeComments(document);
-  const script = find(document, isIsland) && islandScript;
+  const island = find(document, isIsland) && islandScript;
   // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
-  const keeps = (name: string): boolean => name === "data-href" && script !== undefined;
-  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = style.attrs.filter(({ name }) => keeps(name))));
+  const dropped = ["data-gatsby-head", "data-identity", ...(island ? [] : ["data-href"])];
+  elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => !dropped.includes(name))));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && script) head.childNodes.push(moduleScript(head, script));
+  if (head && island) append(head, "script", { type: "module", src: island });
+  const body = find(document, ({ tagName }) => tagName === "body");
+  if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
 }
 
 /** An element that comes to life in the browser. */
@@ -58,9 +61,6 @@ function isImageStyle(element: Element): boolean {
 const isWrapper = (element: Element): boolean =>
   ["___gatsby", "gatsby-focus-wrapper"].includes(attribute(element, "id") ?? "");
 
-const isGatsbyStyle = (element: Element): boolean =>
-  element.tagName === "style" && attribute(element, "data-href") !== undefined;
-
 /** White space between the page's outermost elements, which Gatsby's own markup leaves behind. */
 const isIndentation = (child: Tree.ChildNode, parent: Parent): boolean =>
   parent.nodeName === "body" && child.nodeName === "#text" && "value" in child && child.value.trim() === "";
@@ -73,14 +73,9 @@ function removeComments(node: Parent): void {
   }
 }
 
-const moduleScript = (parent: Parent, src: string): Element => ({
-  nodeName: "script",
-  tagName: "script",
-  attrs: [
-    { name: "type", value: "module" },
-    { name: "src", value: src },
-  ],
-  namespaceURI: html.NS.HTML,
-  childNodes: [],
-  parentNode: parent,
-});
+function append(parent: Parent, tagName: string, attributes: Record<string, string>, text = ""): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  defaultTreeAdapter.insertText(element, text);
+  defaultTreeAdapter.appendChild(parent, element);
+}

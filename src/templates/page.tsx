@@ -47,7 +47,6 @@ export function Head({ data: { page } }: HeadProps<Queries.PageQuery>) {
       <html lang="en-GB" />
       <title>{page?.title}</title>
       <meta name="description" content={page?.description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link
         rel="preload"
