@@ -4,6 +4,7 @@ import path from "node:path";
 import { checkContent } from "./src/content/check";
 import { readContent, type Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
+import { isPreview } from "./src/content/preview";
 import { countProblems, printProblems } from "./src/content/problem";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
@@ -49,7 +50,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   `);
   if (!data) return reporter.panic("The pages cannot be queried");
   const component = path.resolve("src/templates/page.tsx");
-  data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
+  const preview = isPreview(process.env);
+  data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id, preview } }));
 };
 
 /**
