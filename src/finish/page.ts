@@ -21,6 +21,7 @@ export function finishPage(document: Document, islandScript: string | undefined)
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
+  for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head");
   removeComments(document);
   const island = find(document, isIsland) && islandScript;
   // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
@@ -45,10 +46,16 @@ function isRuntime(element: Element): boolean {
   if (tagName === "link") return attribute(element, "rel") === "preload" && attribute(element, "as") !== "font";
   if (tagName === "meta")
     return (
-      ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible"
+      attribute(element, "name") === "generator" ||
+      attribute(element, "http-equiv") === "x-ua-compatible" ||
+      isGatsbyViewport(element)
     );
   return isImageStyle(element);
 }
+
+/** Gatsby's own, beside the page's. */
+const isGatsbyViewport = (element: Element): boolean =>
+  attribute(element, "name") === "viewport" && /shrink-to-fit/.test(attribute(element, "content") ?? "");
 
 /** gatsby-plugin-image's style, alone or in its `<noscript>`: our photos are native images. */
 function isImageStyle(element: Element): boolean {
