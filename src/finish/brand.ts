@@ -11,13 +11,12 @@ export interface Brand {
 
 const source = `
 @use "sass:list";
-@use "sass:meta";
 @use "tokens";
 @use "drawings";
 @each $name, $pair in tokens.$colors {
   #{$name} { day: list.nth($pair, 1); night: list.nth($pair, 2); }
 }
-@each $name, $drawing in meta.module-variables("drawings") {
+@each $name, $drawing in drawings.$drawings {
   #{$name} { drawing: $drawing; }
 }`;
 
