@@ -12,7 +12,7 @@ type Api = CreateNodeArgs | SourceNodesArgs;
  */
 export async function createContentNodes(api: Api, content: Content, types: Types): Promise<void> {
   const { actions } = api;
-  const files = new Map(api.getNodesByType("File").map((file) => [contentFile(file), file]));
+  const files = await readFiles(api, content);
   const idOf = (file: string): string => api.createNodeId(file);
   for (const entry of content.entries.values()) {
     const id = idOf(entry.file);
@@ -30,6 +30,24 @@ export async function createContentNodes(api: Api, content: Content, types: Type
     });
     const created = api.getNode(id);
     if (created && !parent.children.includes(id)) actions.createParentChildLink({ parent, child: created });
+  }
+}
+
+/** How long to wait for files that Gatsby has not read yet, in milliseconds. */
+const patience = 30_000;
+
+/**
+ * The File nodes of all content. On a busy machine Gatsby's file plugin says that it is ready before it has read every file;
+ * a page whose file came later would be left out of the site without a word.
+ */
+async function readFiles(api: Api, content: Content): Promise<Map<string, Node>> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const files = new Map(api.getNodesByType("File").map((file) => [contentFile(file), file]));
+    const missing = [...content.entries.keys()].filter((file) => !files.has(file));
+    if (missing.length === 0) return files;
+    if (Date.now() > end) throw new Error(`Gatsby has not read ${missing.join(", ")}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
