@@ -68,7 +68,7 @@ describe("netlify", () => {
     const [address, { method, body }] = call.mock.calls[0] ?? ["", {}];
     expect(address).toBe("/thanks");
     expect(method).toBe("POST");
-    expect(String(body)).toBe("message=One%0D%0ATwo+%26+three");
+    expect(body instanceof URLSearchParams && body.toString()).toBe("message=One%0D%0ATwo+%26+three");
   });
 
   test.each(["/thanks/", "/thanks.html"])("%s is the same page", async (path) => {

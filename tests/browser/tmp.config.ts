@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "../../tools/browser";
+import { stockHostFlags } from "./stock-host";
+
+/** Another server to test instead of ours, as in SITE="http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts". */
+const [site = "http://localhost:9100", command = "npm run --silent serve"] = process.env.SITE?.split(/ (.*)/) ?? [];
+const { port } = new URL(site);
+
+export default defineConfig({
+  testDir: ".",
+
+  outputDir: "../../reports/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.CI ? [["list"]] : "line",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: site,
+    ignoreHTTPSErrors: true,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        ...stockHostFlags,
+      ],
+    },
+  },
+});
