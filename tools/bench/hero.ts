@@ -36,7 +36,7 @@ export async function measureHero(browser: Browser, url: string, screen: Screen)
     }));
     const came = responses.get(shown.source);
     if (!came) throw new Error(`No photo came from ${shown.source}`);
-    const { width = 0, height = 0 } = await sharp(await came.body()).metadata();
+    const { width, height } = await sharp(await came.body()).metadata();
     return { format: came.headers()["content-type"] ?? "", ratio: (width * height) / shown.pixels };
   } finally {
     await context.close();
