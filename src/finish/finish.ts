@@ -4,6 +4,7 @@ import { parse, serialize } from "parse5";
 import { readContent } from "../content/content";
 import { gatsbyFile, pageFile } from "./addresses";
 import { readBrand } from "./brand";
+import { readBuilt } from "./built";
 import { compress } from "./compress";
 import { canonicals, writeForCrawlers } from "./crawlers";
 import { delivery, hashedName, type Redirect } from "./headers";
@@ -11,7 +12,6 @@ import { caddyFile } from "./hosts/caddy";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxFile } from "./hosts/nginx";
 import { writeIcons } from "./icons";
-import { readIsland } from "./island";
 import { finishPage } from "./page";
 import { drawingInto } from "./pictures";
 import { allow, nothingAllowed, type Allowed } from "./policy";
@@ -64,11 +64,11 @@ interface Written {
 async function writePages(from: string, next: string, paths: readonly string[], share: Share): Promise<Written> {
   const allowed = nothingAllowed();
   const addresses: string[] = [];
-  const island = await readIsland(from);
-  for (const file of island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
+  const built = await readBuilt(from);
+  for (const file of built.island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
   for (const page of paths) {
     const document = parse(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
-    finishPage(document, island?.entry);
+    finishPage(document, built);
     await share(page, document);
     allow(allowed, document);
     addresses.push(...canonicals(document));

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { Built, StyleSheet } from "./built";
 import { speculationRules } from "./speculation";
 import {
   attribute,
@@ -17,13 +18,15 @@ import {
  * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
  * wrappers and comments that only the runtime needs. Every page gets the speculation rules; one with an island, its script.
  */
-export function finishPage(document: Document, islandScript: string | undefined): void {
+export function finishPage(document: Document, built: Built): void {
+  const { styleSheet } = built;
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
   for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head");
   removeComments(document);
-  const island = find(document, isIsland) && islandScript;
+  if (styleSheet) elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet));
+  const island = find(document, isIsland) && built.island?.entry;
   // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
   const dropped = ["data-gatsby-head", "data-identity", ...(island ? [] : ["data-href"])];
   elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => !dropped.includes(name))));
@@ -31,6 +34,15 @@ export function finishPage(document: Document, islandScript: string | undefined)
   if (head && island) append(head, "script", { type: "module", src: island });
   const body = find(document, ({ tagName }) => tagName === "body");
   if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
+}
+
+const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-href") !== undefined;
+
+/** Puts the style sheet into the page anew: Gatsby leaves the old one where only styles changed since the last build. */
+function fill(style: Element, { address, text }: StyleSheet): void {
+  style.attrs = [{ name: "data-href", value: address }];
+  style.childNodes = [];
+  defaultTreeAdapter.insertText(style, text);
 }
 
 /** An element that comes to life in the browser. */

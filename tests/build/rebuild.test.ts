@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content/content";
 import { buildCopy, copyProject } from "./copy";
@@ -43,6 +43,7 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
       .replace(/^email: .*$/m, "email: post@example.com");
     writeFileSync(site, edited);
     rmSync(path.join(folder, "content/pages/thanks"), { recursive: true });
+    appendFileSync(path.join(folder, "src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
     buildCopy(folder, { PREVIEW: "true" });
   }, 240_000);
 
@@ -69,6 +70,10 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
     for (const page of pages()) expect(read(page)).toContain('<meta name="robots" content="noindex">');
     expect(existsSync(path.join(dist, "sitemap.xml"))).toBe(false);
     expect(read("robots.txt")).not.toContain("Sitemap");
+  });
+
+  test("every page has the new style, though no page's words asked for it", () => {
+    for (const page of pages()) expect(read(page)).toContain("--mark-of-the-test");
   });
 
   test("the page that was removed is gone", () => {

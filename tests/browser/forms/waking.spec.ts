@@ -82,7 +82,9 @@ test("it wakes without a word on the console, a move of the page, or anything st
   context,
 }) => {
   const said: string[] = [];
-  page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
+  page.on("console", (message) => {
+    if (message.type() === "error") said.push(message.text());
+  });
   page.on("pageerror", (error) => said.push(String(error)));
   const release = await holdScripts(page);
   await open("email", "/#process");
