@@ -56,9 +56,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 };
 
 /** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   // Gatsby types it as any function at all.
   const config = (getConfig as () => Configuration)();
-  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
+  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config, plugins));
   if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
 };
