@@ -1,19 +1,24 @@
-import type { CreateWebpackConfigArgs } from "gatsby";
 import path from "node:path";
-import type { Configuration } from "webpack";
+import type { Configuration, WebpackPluginInstance } from "webpack";
 import { steadyNames } from "./minify";
+
+/** Those of Gatsby's plugins that make files small. */
+export interface Minifiers {
+  minifyJs: (options: object) => WebpackPluginInstance;
+  minifyCss: () => WebpackPluginInstance;
+}
 
 /**
  * Gatsby's webpack configuration with one entry more: the script that wakes the islands. Its webpack runtime is inside it, so
  * that a page loads one file. (Gatsby's own way to add to its configuration leaves entries out.)
  */
-export function withIslands(config: Configuration, plugins: CreateWebpackConfigArgs["plugins"]): Configuration {
+export function withIslands(config: Configuration, { minifyJs, minifyCss }: Minifiers): Configuration {
   const islands = { import: path.resolve("src/islands/index.ts"), runtime: false as const };
-  const minifyJs = plugins.minifyJs({ terserOptions: { mangle: { nth_identifier: steadyNames } } });
+  const steadily = { terserOptions: { mangle: { nth_identifier: steadyNames } } };
   return {
     ...config,
     entry: { ...entriesOf(config), islands },
-    optimization: { ...config.optimization, minimizer: [minifyJs, plugins.minifyCss()] },
+    optimization: { ...config.optimization, minimizer: [minifyJs(steadily), minifyCss()] },
   };
 }
 
