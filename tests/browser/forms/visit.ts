@@ -30,7 +30,6 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   endpoint: async ({}, provide) => provide(new Endpoint()),
   endpointServer: async ({ endpoint }, provide) => {
     const server = createServer(endpoint.listen);
