@@ -94,7 +94,7 @@ function reference(types: Types): string {
 }
 
 function chapter(types: Types, typeName: string, heading: string): string {
-  const picture = isSectionName(typeName) ? `![](pictures/sections/${sectionWord(typeName)}.png)\n\n` : "";
+  const picture = isSectionName(typeName) ? `![](pictures/sections/${sectionWord(typeName)}.webp)\n\n` : "";
   return `### ${heading}\n\n${words(types, typeName)}\n\n${picture}${table(types, typeName)}\n\n\`\`\`yaml\n${startingFile(types, typeName).replaceAll(/^#.*\n/gm, "")}\`\`\`\n`;
 }
 
