@@ -43,8 +43,8 @@ async function main(): Promise<void> {
           .evaluateAll((images) =>
             Promise.all(images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined))),
           );
-        // The fixed bar would lie over the section.
-        await page.addStyleTag({ content: "header { visibility: hidden }" });
+        // The fixed bar and the skip link would lie over the section.
+        await page.addStyleTag({ content: "body * { visibility: hidden } main, main * { visibility: visible }" });
         const picture = sharp(await shown.screenshot())
           .resize({ width: 960 })
           .webp({ quality: 70 });

@@ -25,7 +25,16 @@ export function photoHtml(photo: ShownPhoto): string {
     sizes: `(min-width: ${column}px) ${column}px, 100vw`,
   });
   const { src = "", srcSet = "", sizes = "" } = images.fallback ?? {};
-  const attributes = { src, srcset: srcSet.replaceAll("\n", " "), sizes, width, height, alt: photo.alt, loading: "lazy", decoding: "async" };
+  const attributes = {
+    src,
+    srcset: srcSet.replaceAll("\n", " "),
+    sizes,
+    width,
+    height,
+    alt: photo.alt,
+    loading: "lazy",
+    decoding: "async",
+  };
   return `<img ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${escape(String(value))}"`)
     .join(" ")}>`;
