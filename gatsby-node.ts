@@ -3,6 +3,7 @@ import type { Configuration } from "webpack";
 import path from "node:path";
 import type { Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
+import { isPreview } from "./src/content/preview";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
 import { withIslands } from "./src/islands/webpack";
@@ -50,7 +51,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   `);
   if (!data) return reporter.panic("The pages cannot be queried");
   const component = path.resolve("src/templates/page.tsx");
-  data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id } }));
+  const preview = isPreview(process.env);
+  data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id, preview } }));
 };
 
 /** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */

@@ -1,16 +1,22 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
+import { readContent } from "../content/content";
 import { gatsbyFile, pageFile } from "./addresses";
+import { readBrand } from "./brand";
+import { readBuilt } from "./built";
 import { compress } from "./compress";
+import { canonicals, writeForCrawlers } from "./crawlers";
 import { delivery, hashedName, type Redirect } from "./headers";
 import { caddyFile } from "./hosts/caddy";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxFile } from "./hosts/nginx";
-import { readIsland } from "./island";
+import { writeIcons } from "./icons";
 import { finishPage } from "./page";
+import { drawingInto } from "./pictures";
 import { allow, nothingAllowed, type Allowed } from "./policy";
 import { replaceFolder } from "./replace-folder";
+import { sharing, type Share } from "./share";
 
 export interface Finish {
   /** The project's folder. */
@@ -28,7 +34,12 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
   const from = path.join(root, "public");
   await replaceFolder(path.join(root, "dist"), async (next, last) => {
     await cp(path.join(root, "static"), next, { recursive: true });
-    const allowed = await writePages(from, next, paths);
+    const brand = readBrand(root);
+    const draw = drawingInto(path.join(root, ".cache/pictures"));
+    const { allowed, addresses } = await writePages(from, next, paths, await sharing(next, brand, draw));
+    const content = readContent(root);
+    await writeIcons(next, content.facts.get("company") ?? "", brand, draw);
+    await writeForCrawlers(root, next, addresses, content);
     const files = (await filesIn(next)).sort();
     const sent = delivery(allowed, redirects);
     const hashed = files.map((file) => `/${file}`).filter((file) => hashedName.test(file));
@@ -42,20 +53,30 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
   });
 }
 
-/** Writes every page and the islands' scripts; gives what the pages hold that the policy has to allow. */
-async function writePages(from: string, next: string, paths: readonly string[]): Promise<Allowed> {
+interface Written {
+  /** What the pages hold that the policy has to allow. */
+  allowed: Allowed;
+  /** Where search engines are to find pages. */
+  addresses: string[];
+}
+
+/** Writes every page and the islands' scripts. */
+async function writePages(from: string, next: string, paths: readonly string[], share: Share): Promise<Written> {
   const allowed = nothingAllowed();
-  const island = await readIsland(from);
-  for (const file of island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
+  const addresses: string[] = [];
+  const built = await readBuilt(from);
+  for (const file of built.island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
   for (const page of paths) {
     const document = parse(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
-    finishPage(document, island?.entry);
+    finishPage(document, built);
+    await share(page, document);
     allow(allowed, document);
+    addresses.push(...canonicals(document));
     const target = path.join(next, pageFile(page));
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, serialize(document));
   }
-  return allowed;
+  return { allowed, addresses };
 }
 
 /** Every file below a folder, as in "fonts/caslon.woff2". */

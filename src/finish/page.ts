@@ -1,4 +1,6 @@
-import { html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { Built, StyleSheet } from "./built";
+import { speculationRules } from "./speculation";
 import {
   attribute,
   elementsIn,
@@ -14,19 +16,33 @@ import {
 
 /**
  * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
- * wrappers and comments that only the runtime needs. A page with an island gets the island's script.
+ * wrappers and comments that only the runtime needs. Every page gets the speculation rules; one with an island, its script.
  */
-export function finishPage(document: Document, islandScript: string | undefined): void {
+export function finishPage(document: Document, built: Built): void {
+  const { styleSheet } = built;
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
+  for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head");
   removeComments(document);
-  const script = find(document, isIsland) && islandScript;
+  if (styleSheet) elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet));
+  const island = find(document, isIsland) && built.island?.entry;
   // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
-  const keeps = (name: string): boolean => name === "data-href" && script !== undefined;
-  elements.filter(isGatsbyStyle).forEach((style) => (style.attrs = style.attrs.filter(({ name }) => keeps(name))));
+  const dropped = ["data-gatsby-head", "data-identity", ...(island ? [] : ["data-href"])];
+  elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => !dropped.includes(name))));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && script) head.childNodes.push(moduleScript(head, script));
+  if (head && island) append(head, "script", { type: "module", src: island });
+  const body = find(document, ({ tagName }) => tagName === "body");
+  if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
+}
+
+const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-href") !== undefined;
+
+/** Puts the style sheet into the page anew: Gatsby leaves the old one where only styles changed since the last build. */
+function fill(style: Element, { address, text }: StyleSheet): void {
+  style.attrs = [{ name: "data-href", value: address }];
+  style.childNodes = [];
+  defaultTreeAdapter.insertText(style, text);
 }
 
 /** An element that comes to life in the browser. */
@@ -42,10 +58,16 @@ function isRuntime(element: Element): boolean {
   if (tagName === "link") return attribute(element, "rel") === "preload" && attribute(element, "as") !== "font";
   if (tagName === "meta")
     return (
-      ["generator"].includes(attribute(element, "name") ?? "") || attribute(element, "http-equiv") === "x-ua-compatible"
+      attribute(element, "name") === "generator" ||
+      attribute(element, "http-equiv") === "x-ua-compatible" ||
+      isGatsbyViewport(element)
     );
   return isImageStyle(element);
 }
+
+/** Gatsby's own, beside the page's. */
+const isGatsbyViewport = (element: Element): boolean =>
+  attribute(element, "name") === "viewport" && /shrink-to-fit/.test(attribute(element, "content") ?? "");
 
 /** gatsby-plugin-image's style, alone or in its `<noscript>`: our photos are native images. */
 function isImageStyle(element: Element): boolean {
@@ -57,9 +79,6 @@ function isImageStyle(element: Element): boolean {
 
 const isWrapper = (element: Element): boolean =>
   ["___gatsby", "gatsby-focus-wrapper"].includes(attribute(element, "id") ?? "");
-
-const isGatsbyStyle = (element: Element): boolean =>
-  element.tagName === "style" && attribute(element, "data-href") !== undefined;
 
 /** White space between the page's outermost elements, which Gatsby's own markup leaves behind. */
 const isIndentation = (child: Tree.ChildNode, parent: Parent): boolean =>
@@ -73,14 +92,9 @@ function removeComments(node: Parent): void {
   }
 }
 
-const moduleScript = (parent: Parent, src: string): Element => ({
-  nodeName: "script",
-  tagName: "script",
-  attrs: [
-    { name: "type", value: "module" },
-    { name: "src", value: src },
-  ],
-  namespaceURI: html.NS.HTML,
-  childNodes: [],
-  parentNode: parent,
-});
+function append(parent: Parent, tagName: string, attributes: Record<string, string>, text = ""): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  defaultTreeAdapter.insertText(element, text);
+  defaultTreeAdapter.appendChild(parent, element);
+}

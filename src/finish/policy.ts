@@ -67,7 +67,8 @@ export function contentSecurityPolicy({ styles, scripts, pictures, forms, ownScr
     "style-src": [...styles].sort(),
     "img-src": ["'self'", ...[...pictures].filter((origin) => origin !== "'self'").sort()],
     "font-src": ["'self'"],
-    "connect-src": calls.sort(),
+    // The site itself, because browsers fetch robots.txt for the tools that check it under the page's own policy.
+    "connect-src": [...new Set(["'self'", ...calls])].sort(),
     "manifest-src": ["'self'"],
     "form-action": [...forms].sort(),
     "base-uri": ["'none'"],

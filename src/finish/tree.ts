@@ -9,6 +9,11 @@ export const isElement = (node: Tree.Node): node is Element => defaultTreeAdapte
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
+export function setAttribute(element: Element, name: string, value: string): void {
+  const attrs = element.attrs.filter((one) => one.name !== name);
+  element.attrs = [...attrs, { name, value }];
+}
+
 /** Every element below a node, in document order. */
 export function* elementsIn(node: Parent): Generator<Element> {
   for (const child of node.childNodes) {

@@ -54,7 +54,7 @@ export function useEnquiry(props: FormProps) {
   /** Shows the questions again, with the answers as they were. */
   const edit = (): void => {
     flushSync(() => dispatch({ do: "edit" }));
-    element.current?.querySelector<HTMLElement>("textarea, input")?.focus();
+    element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
   };
 
   return { delivery, state, element, submit, edit };

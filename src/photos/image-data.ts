@@ -16,8 +16,14 @@ export type ImageArguments = Pick<
   "aspectRatio" | "breakpoints" | "height" | "layout" | "sizes" | "width"
 >;
 
-/** Widths in pixels that photos are offered in, a quarter more each: close enough for pictures below the first. */
-const widths = [320, 400, 500, 640, 800, 1000, 1250, 1600, 2000, 2500];
+/**
+ * Widths in pixels that photos are offered in, from 320 to 2,556. Each has 1.28 times the pixels of the one before, so that no
+ * screen takes many more than it shows.
+ */
+const widths = Array.from({ length: 18 }, (_, step) => Math.round(320 * 1.13 ** step));
+
+/** The width for what takes no list of addresses, such as a link's preview. */
+const plainWidth = 851;
 
 /** Most stock photos are 3:2; an original whose size is not written down is taken to be large enough. */
 const unknownSize = { width: 6000, height: 4000 };
@@ -33,6 +39,7 @@ export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImag
   const breakpoints = args.breakpoints ?? widths;
   const widest = Math.min(known.width, Math.max(...breakpoints));
   const height = Math.round(widest / aspectRatio);
+  const plain = Math.min(widest, plainWidth);
   const data = generateImageData({
     ...args,
     breakpoints,
@@ -49,6 +56,9 @@ export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImag
       format,
     }),
   });
+  if (args.layout === "fixed" || !data.images.fallback) return data;
+  const size = { width: plain, height: Math.round(plain / aspectRatio), focus: photo.focus };
+  const fallback = { ...data.images.fallback, src: host.address(photo.source, size) };
   // An `<img>` takes whole numbers, and gatsby-plugin-image gives fractions for all layouts but FIXED.
-  return args.layout === "fixed" ? data : { ...data, width: widest, height };
+  return { ...data, images: { ...data.images, fallback }, width: widest, height };
 }

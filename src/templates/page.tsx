@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Footer } from "../components/footer/footer";
 import { Layout } from "../components/layout/layout";
+import { Metadata } from "../components/metadata/metadata";
 import { Navigation } from "../components/navigation/navigation";
 import * as registry from "../sections";
 
@@ -14,6 +15,11 @@ const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = regi
 
 function show<T extends Type>(section: Of<T>) {
   return components[section.__typename](section);
+}
+
+/** What `createPages` hands to a page beside its data. */
+interface PageContext {
+  preview: boolean;
 }
 
 /** Any page: the frame, and its sections in the order that the page names. */
@@ -41,31 +47,14 @@ export default function Page({ data: { page, company } }: PageProps<Queries.Page
   );
 }
 
-export function Head({ data: { page } }: HeadProps<Queries.PageQuery>) {
-  return (
-    <>
-      <html lang="en-GB" />
-      <title>{page?.title}</title>
-      <meta name="description" content={page?.description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link
-        rel="preload"
-        href="/fonts/libre-caslon-display.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    </>
-  );
+export function Head({ data: { page, company }, pageContext }: HeadProps<Queries.PageQuery, PageContext>) {
+  return page && company && <Metadata page={page} company={company} preview={pageContext.preview} />;
 }
 
 export const query = graphql`
   query Page($id: String!) {
     page(id: { eq: $id }) {
       path
-      title
-      description
       navigation {
         text
         to
@@ -73,6 +62,7 @@ export const query = graphql`
       sections {
         ...Sections
       }
+      ...PageMetadata
     }
     company {
       labels {
@@ -82,6 +72,7 @@ export const query = graphql`
         close
       }
       ...Footer
+      ...CompanyMetadata
     }
   }
 `;

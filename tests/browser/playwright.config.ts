@@ -8,6 +8,7 @@ const { port } = new URL(site);
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./forms/sites.ts",
   outputDir: "../../reports/browser",
   fullyParallel: true,
   workers: 2,

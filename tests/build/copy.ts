@@ -13,10 +13,20 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Builds the copy in a folder; gives what the build printed, and throws with it where the build failed. */
-export const buildCopy = (folder: string): string =>
+/**
+ * Builds the copy in a folder; gives what the build printed, and throws with it where the build failed. Dates come from the
+ * project's own history, as far as it has one.
+ */
+export const buildCopy = (folder: string, environment: Record<string, string> = {}): string =>
   execFileSync(path.resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, CI: "true", NODE_ENV: "production", NODE_OPTIONS: "" },
+    env: {
+      ...process.env,
+      CI: "true",
+      NODE_ENV: "production",
+      NODE_OPTIONS: "",
+      GIT_DIR: path.resolve(".git"),
+      ...environment,
+    },
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content/content";
 import { buildCopy, copyProject } from "./copy";
@@ -35,7 +35,7 @@ test("two cold builds of the same content give the same site, to the byte", () =
     });
 }, 240_000);
 
-describe("a warm build after an edit of site.md and the removal of a page", () => {
+describe("a warm build, for a preview, after an edit of site.md and the removal of a page", () => {
   beforeAll(() => {
     const site = path.join(folder, "content/site.md");
     const edited = readFileSync(site, "utf8")
@@ -43,7 +43,8 @@ describe("a warm build after an edit of site.md and the removal of a page", () =
       .replace(/^email: .*$/m, "email: post@example.com");
     writeFileSync(site, edited);
     rmSync(path.join(folder, "content/pages/thanks"), { recursive: true });
-    buildCopy(folder);
+    appendFileSync(path.join(folder, "src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
+    buildCopy(folder, { PREVIEW: "true" });
   }, 240_000);
 
   const pages = () => readdirSync(dist).filter((file) => file.endsWith(".html"));
@@ -63,6 +64,16 @@ describe("a warm build after an edit of site.md and the removal of a page", () =
     expect(html).toMatch(/<form[^>]*action="mailto:post@example\.com/);
     expect(html).not.toContain(content.facts.get("email"));
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
+  });
+
+  test("search engines are asked to pass by", () => {
+    for (const page of pages()) expect(read(page)).toContain('<meta name="robots" content="noindex">');
+    expect(existsSync(path.join(dist, "sitemap.xml"))).toBe(false);
+    expect(read("robots.txt")).not.toContain("Sitemap");
+  });
+
+  test("every page has the new style, though no page's words asked for it", () => {
+    for (const page of pages()) expect(read(page)).toContain("--mark-of-the-test");
   });
 
   test("the page that was removed is gone", () => {

@@ -14,6 +14,7 @@ import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkSectionLists, checkSectionTypes } from "./sections";
 import { checkTexts } from "./texts";
+import { checkUnique } from "./unique";
 
 const rules: readonly Rule[] = [
   checkFiles,
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   checkBodies,
   checkForms,
   checkDelivery,
+  checkUnique,
 ];
 
 /** All mistakes in the content at once, sorted by file and line; none means that the site can be built. */

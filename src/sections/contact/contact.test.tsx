@@ -1,37 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { company } from "../../../tests/jest/examples";
+import { company, form } from "../../../tests/jest/examples";
 import { Contact } from "./contact";
 
-const question = { hint: null, required: true, autocomplete: null, maxLength: null, rows: null, options: null };
-const form = {
-  name: "partnership",
-  recipient: "partners@example.com",
-  subject: "Partnership & more",
-  submit: "Send enquiry",
-  html: '<p>See our <a href="/privacy">privacy notice</a>.</p>',
-  questions: [
-    { ...question, name: "full-name", label: "Full name", kind: "text", autocomplete: "name", maxLength: 100 },
-    { ...question, name: "email", label: "Email address", hint: "Our answer goes here", kind: "email" },
-    {
-      ...question,
-      name: "properties",
-      label: "Number of properties",
-      kind: "choice",
-      required: false,
-      options: ["1-5", "50+"],
-    },
-    {
-      ...question,
-      name: "message",
-      label: "Message",
-      hint: "What it is about",
-      kind: "lines",
-      maxLength: 2000,
-      rows: 4,
-    },
-  ],
-  messages: { optional: "optional", limit: "Up to {n} characters" },
-} as const;
 const contact = {
   anchor: "contact",
   heading: "Get in touch",

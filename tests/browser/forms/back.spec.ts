@@ -2,8 +2,8 @@ import { expect, fill, openAwake, submitWords, test, words } from "./visit";
 
 // Playwright turns the back/forward cache off unless told not to.
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
 test.beforeEach(async ({ page, open, form }, { title }) => {

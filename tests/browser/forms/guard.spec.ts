@@ -14,7 +14,7 @@ test("whoever is very quick is delayed, not dropped", async ({ page, open, endpo
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("the trap is out of sight, out of the tab order, and no autofill's business", async ({ page, open, form }) => {
+test("the trap is out of sight, out of the tab order, and no autofill's business", async ({ open, form }) => {
   await open("endpoint");
   const trap = form.locator('[name="_gotcha"]');
   await expect(trap).not.toBeInViewport();

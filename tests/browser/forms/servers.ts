@@ -24,6 +24,8 @@ export class Endpoint {
 
   readonly listen: RequestListener = (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
+    // Browsers ask for an icon, too.
+    if (request.method !== "POST") return void response.writeHead(404).end();
     void readBody(request).then((body) => {
       const { "content-type": type = "", accept = "" } = request.headers;
       this.received.push({ path: request.url ?? "", type, accept, body });
@@ -50,7 +52,7 @@ export function json(
 export type Delivery = "email" | "netlify" | "endpoint" | "native";
 
 /** Serves the site as built for a delivery, its forms leading to `endpoint` on this machine. */
-export function createSite(delivery: Delivery, endpoint: string, takeForm: RequestListener): Server {
+export function createSite(delivery: Delivery, endpoint: string, takeForm: RequestListener, scripts = true): Server {
   const folder = siteFolder(delivery === "native" ? "endpoint" : delivery);
   const site = createSiteServer(folder);
   return createServer((request, response) => {
@@ -61,6 +63,7 @@ export function createSite(delivery: Delivery, endpoint: string, takeForm: Reque
     if (!existsSync(file)) return site.emit("request", request, response);
     const html = readFileSync(file, "utf8").replaceAll(endpointOrigin, endpoint);
     response.setHeader("Content-Type", "text/html;charset=utf-8");
+    if (!scripts) response.setHeader("Content-Security-Policy", "script-src 'none'");
     response.end(delivery === "native" ? html.replaceAll('"cors":true', '"cors":false') : html);
   });
 }

@@ -30,16 +30,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  endpoint: async ({}, use) => use(new Endpoint()),
-  endpointServer: async ({ endpoint }, use) => {
+  endpoint: async ({}, provide) => provide(new Endpoint()),
+  endpointServer: async ({ endpoint }, provide) => {
     const server = createServer(endpoint.listen);
     await start(server);
-    await use(server);
+    await provide(server);
     await stop(server);
   },
-  open: async ({ page, endpoint, endpointServer }, use) => {
+  open: async ({ page, endpoint, endpointServer }, provide) => {
     const servers: Server[] = [];
-    await use(async (delivery, path = "/agents") => {
+    await provide(async (delivery, path = "/agents") => {
       const address = endpointServer.address();
       const port = typeof address === "object" && address ? address.port : "";
       const server = createSite(delivery, `http://127.0.0.1:${port}`, endpoint.listen);
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(servers.map(stop));
   },
-  form: async ({ page }, use) => use(page.locator("main form")),
+  form: async ({ page }, provide) => provide(page.locator("main form")),
 });
 
 export { expect } from "@playwright/test";

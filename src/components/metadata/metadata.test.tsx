@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Metadata } from "./metadata";
+
+const company: Queries.CompanyMetadataFragment = {
+  name: "Larch Row",
+  tagline: "Homes made good",
+  url: "https://www.example.com",
+  established: 2024,
+  coverage: "All of the UK",
+  phone: "020 7946 0182",
+  email: "hello@example.com",
+  partnershipsEmail: "partners@example.com",
+  legalName: "Larch Row Property Ltd",
+  companyNumber: "00000000",
+  vatNumber: null,
+  address: { street: "1 Sample Street", town: "London", postcode: "ZZ1 1ZZ", country: "United Kingdom" },
+  footer: { links: [{ text: "Services", to: "/services" }] },
+};
+
+const page: Queries.PageMetadataFragment = {
+  path: "/services/loft",
+  title: "Lofts",
+  description: "Rooms under the roof",
+  indexed: true,
+  sections: [
+    {
+      __typename: "StorySection",
+      anchor: "lofts",
+      eyebrow: null,
+      heading: "Lofts </script><b>& more",
+      points: [],
+      service: true,
+    },
+  ],
+};
+
+const show = (props: Partial<Parameters<typeof Metadata>[0]> = {}): Document => {
+  const html = renderToStaticMarkup(<Metadata page={page} company={company} preview={false} {...props} />);
+  return new DOMParser().parseFromString(html.replace(/<\/?html[^>]*>/g, ""), "text/html");
+};
+
+const dataOf = (head: Document): unknown =>
+  JSON.parse(head.querySelector("[type='application/ld+json']")?.textContent ?? "null");
+
+const robots = (head: Document) => head.querySelector("meta[name=robots]")?.getAttribute("content");
+
+test("a preview stays out of search results", () => {
+  const head = show({ preview: true });
+  expect(robots(head)).toBe("noindex");
+  expect(head.querySelector("link[rel=canonical]")).toBeNull();
+  expect(dataOf(head)).toBeNull();
+});
+
+test("so does a page that asks for it", () => {
+  expect(robots(show({ page: { ...page, indexed: false } }))).toBe("noindex");
+});
+
+test("any other page says its address", () => {
+  const head = show();
+  expect(robots(head)).toBeUndefined();
+  expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://www.example.com/services/loft");
+});
+
+test("the way to a page inside another leads through it", () => {
+  expect(JSON.stringify(dataOf(show()))).toContain(
+    JSON.stringify([
+      { "@type": "ListItem", position: 1, name: "Larch Row", item: "https://www.example.com/" },
+      { "@type": "ListItem", position: 2, name: "Services", item: "https://www.example.com/services" },
+      { "@type": "ListItem", position: 3, name: "Lofts", item: "https://www.example.com/services/loft" },
+    ]),
+  );
+});
+
+test("a text that looks like markup stays text", () => {
+  const head = show();
+  expect(head.querySelector("b")).toBeNull();
+  expect(JSON.stringify(dataOf(head))).toContain("Lofts </script><b>& more");
+});
+
+test("a VAT number is told where there is one", () => {
+  const home = { ...page, path: "/" };
+  expect(JSON.stringify(dataOf(show({ page: home })))).not.toContain("vatID");
+  const registered = { ...company, vatNumber: "GB 123 4567 89" };
+  expect(JSON.stringify(dataOf(show({ page: home, company: registered })))).toContain('"vatID":"GB 123 4567 89"');
+});

@@ -1,0 +1,110 @@
+import { graphql } from "gatsby";
+import { structuredData } from "./structured-data";
+import * as theme from "./theme.module.scss";
+
+type Props = {
+  readonly page: Queries.PageMetadataFragment;
+  readonly company: Queries.CompanyMetadataFragment;
+  /** True for a build that only colleagues look at: search engines are asked to pass by. */
+  readonly preview: boolean;
+};
+
+/** What stands in a page's head: for the browser, for search engines, and for whoever shows a link to the page. */
+export function Metadata({ page, company, preview }: Props) {
+  const { title, description, path, indexed, sections } = page;
+  const address = company.url + path;
+  const heading = sections.flatMap((section) => ("heading" in section ? [section.heading] : []))[0] ?? title;
+  const data = structuredData(page, company);
+  const found = indexed && !preview;
+  return (
+    <>
+      <html lang="en-GB" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${company.url}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${company.name}: ${heading}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={theme.day} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={theme.night} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link
+        rel="preload"
+        href="/fonts/libre-caslon-display.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      {found && data.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asScript({ "@context": "https://schema.org", "@graph": data }) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** JSON that can stand inside a `<script>`: no text of an editor ends the element, and Gatsby decodes no entity in it. */
+const asScript = (data: object): string =>
+  JSON.stringify(data).replace(/[<&]/g, (letter) => (letter === "<" ? "\\u003c" : "\\u0026"));
+
+export const fragment = graphql`
+  fragment PageMetadata on Page {
+    path
+    title
+    description
+    indexed
+    sections {
+      __typename
+      ... on HeroSection {
+        heading
+      }
+      ... on StorySection {
+        anchor
+        eyebrow
+        heading
+        points
+        service
+      }
+    }
+  }
+
+  fragment CompanyMetadata on Company {
+    name
+    tagline
+    url
+    established
+    coverage
+    phone
+    email
+    partnershipsEmail
+    legalName
+    companyNumber
+    vatNumber
+    address {
+      street
+      town
+      postcode
+      country
+    }
+    footer {
+      links {
+        text
+        to
+      }
+    }
+  }
+`;

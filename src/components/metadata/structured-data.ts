@@ -1,0 +1,92 @@
+import type { BreadcrumbList, Organization, Service, Thing, WebSite } from "schema-dts";
+
+type Page = Queries.PageMetadataFragment;
+type Company = Queries.CompanyMetadataFragment;
+
+/**
+ * What a page says to machines in schema.org's words, from fields that are filled and from nothing else: who the company is
+ * on the home page; where the page stands and what services it describes on the others.
+ */
+export const structuredData = (page: Page, company: Company): readonly Thing[] =>
+  page.path === "/"
+    ? [organization(company), webSite(company)]
+    : [breadcrumbs(page, company), ...services(page, company)];
+
+const organization = (company: Company): Organization => ({
+  "@type": "Organization",
+  "@id": idOf(company),
+  name: company.name,
+  legalName: company.legalName,
+  url: `${company.url}/`,
+  logo: `${company.url}/icon-512.png`,
+  slogan: company.tagline,
+  foundingDate: String(company.established),
+  identifier: { "@type": "PropertyValue", propertyID: "Companies House", value: company.companyNumber },
+  ...(company.vatNumber && { vatID: company.vatNumber }),
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: company.address.street,
+    addressLocality: company.address.town,
+    postalCode: company.address.postcode,
+    addressCountry: company.address.country,
+  },
+  areaServed: company.coverage,
+  contactPoint: [
+    {
+      "@type": "ContactPoint",
+      contactType: "enquiries",
+      telephone: international(company.phone),
+      email: company.email,
+    },
+    { "@type": "ContactPoint", contactType: "partnerships", email: company.partnershipsEmail },
+  ],
+});
+
+const webSite = (company: Company): WebSite => ({
+  "@type": "WebSite",
+  name: company.name,
+  url: `${company.url}/`,
+  inLanguage: "en-GB",
+  publisher: { "@id": idOf(company) },
+});
+
+/** From the home page down to this one, in the words of the quick links where they name a page. */
+function breadcrumbs({ path, title }: Page, { url, name, footer }: Company): BreadcrumbList {
+  const wordFor = (to: string): string | undefined => footer.links.find((link) => link.to === to)?.text;
+  const above = path.split("/").map((_part, at, parts) => parts.slice(0, at).join("/") || "/");
+  const crumbs = [...new Set(above)].flatMap((to) => {
+    const word = wordFor(to) ?? (to === "/" ? name : undefined);
+    return word ? [{ to, word }] : [];
+  });
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...crumbs, { to: path, word: wordFor(path) ?? title }].map(({ to, word }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: word,
+      item: url + to,
+    })),
+  };
+}
+
+const services = ({ path, sections }: Page, company: Company): Service[] =>
+  sections.flatMap((section) =>
+    section.__typename === "StorySection" && section.service
+      ? [
+          {
+            "@type": "Service",
+            name: section.heading,
+            ...(section.eyebrow && { serviceType: section.eyebrow }),
+            ...(section.points.length > 0 && { description: section.points.join("; ") }),
+            url: `${company.url}${path}#${section.anchor}`,
+            areaServed: company.coverage,
+            provider: { "@type": "Organization", "@id": idOf(company), name: company.name, url: `${company.url}/` },
+          },
+        ]
+      : [],
+  );
+
+const idOf = ({ url }: Company): string => `${url}/#organization`;
+
+/** A British number with its country's code: `020 7946 0123` -> `+44 20 7946 0123`. */
+const international = (phone: string): string => phone.replace(/^0/, "+44 ");

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import type { Content } from "../content/content";
+import type { Entry } from "../content/entry";
+import { findSection, sectionNames } from "../content/site-map";
+
+/** When a content file last changed, as in "2024-05-31T09:30:00+01:00". */
+export type Dates = ReadonlyMap<string, string>;
+
+/** Asks git, once for all files; knows nothing where there is no git, or a clone without history. */
+export function datesFromGit(root: string): Dates {
+  const dates = new Map<string, string>();
+  const git = (...words: string[]): string =>
+    execFileSync("git", ["-c", "core.quotePath=off", ...words], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  try {
+    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return dates;
+    let date = "";
+    for (const line of git("log", "--relative", "--name-only", "--format=@%cI", "--", "content").split("\n")) {
+      if (line.startsWith("@")) date = line.slice(1);
+      else if (line && !dates.has(line)) dates.set(line, date);
+    }
+  } catch {
+    return dates;
+  }
+  return dates;
+}
+
+/** When the words of a page last changed: the latest of its own file and its sections'. */
+export function lastChanged(page: Entry, content: Content, dates: Dates): string | undefined {
+  const sections = sectionNames(page).flatMap((name) => findSection(content, page, name)?.file ?? []);
+  const known = [page.file, ...sections].flatMap((file) => dates.get(file) ?? []);
+  return known.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+}

@@ -1,0 +1,32 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { entriesOf, type Content } from "../content/content";
+import { datesFromGit, lastChanged } from "./changed";
+import { robots, sitemap } from "./sitemap";
+import { attribute, elementsIn, type Document } from "./tree";
+
+/** The address under which search engines are to find a page; none for a page that they leave out. */
+export const canonicals = (document: Document): string[] =>
+  [...elementsIn(document)]
+    .filter((element) => element.tagName === "link" && attribute(element, "rel") === "canonical")
+    .flatMap((link) => attribute(link, "href") ?? []);
+
+/** Writes the sitemap and `robots.txt`; no sitemap for a site that is not to be found, such as a preview. */
+export async function writeForCrawlers(
+  root: string,
+  site: string,
+  addresses: readonly string[],
+  content: Content,
+): Promise<void> {
+  const first = addresses[0];
+  const origin = first && new URL(first).origin;
+  await writeFile(path.join(site, "robots.txt"), robots(origin && `${origin}/sitemap.xml`));
+  if (!origin) return;
+  const dates = datesFromGit(root);
+  const pages = new Map(entriesOf(content, "page").map((page) => [page.data?.path, page]));
+  const entries = [...addresses].sort().map((address) => {
+    const page = pages.get(new URL(address).pathname);
+    return { address, changed: page && lastChanged(page, content, dates) };
+  });
+  for (const [name, text] of sitemap(origin, entries)) await writeFile(path.join(site, name), text);
+}

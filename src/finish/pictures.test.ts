@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readBrand } from "./brand";
+import { drawingInto } from "./pictures";
+import { card, cardSize } from "./share/card";
+import { Typesetter } from "./share/typesetter";
+
+const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#123456"/></svg>';
+
+test("a picture that did not change is not drawn again", async () => {
+  const draw = drawingInto(folder);
+  await draw(svg, { width: 8, height: 8 });
+  const [kept = ""] = readdirSync(folder);
+  writeFileSync(path.join(folder, kept), "the kept one");
+  expect(String(await draw(svg, { width: 8, height: 8 }))).toBe("the kept one");
+  const changed = await draw(svg.replace("#123456", "#654321"), { width: 8, height: 8 });
+  expect(changed.subarray(1, 4).toString()).toBe("PNG");
+});
+
+describe("the card of a page", () => {
+  const type = new Typesetter(readFileSync("static/fonts/libre-caslon-display.woff2"));
+  const brand = readBrand(process.cwd());
+  const name = "Larch Row";
+
+  test("depends on no font of the machine", () => {
+    expect(card({ heading: "Our Services", name }, brand, type)).not.toMatch(/<text|font/);
+  });
+
+  test("shows the heading and the name", () => {
+    const one = card({ heading: "Our Services", name }, brand, type);
+    expect(card({ heading: "Our Mission", name }, brand, type)).not.toBe(one);
+    expect(card({ heading: "Our Services", name: "Quince Yard" }, brand, type)).not.toBe(one);
+  });
+
+  test("keeps the longest heading inside its edges", () => {
+    const heading = "A heading which takes all of the eighty characters that a heading is allowed now";
+    for (const size of [124, 64])
+      for (const line of type.lines(heading, size, 1056)) expect(line.width).toBeLessThanOrEqual(1056);
+    expect(type.lines(heading, 64, 1056).length * 64).toBeLessThan(cardSize.height - 220 - 150);
+  });
+
+  test("spreads a heading evenly over its lines", () => {
+    const [first, last] = type.lines("Homes bought with care and let with respect", 84, 1056);
+    expect(last?.width).toBeGreaterThan((first?.width ?? 0) / 2);
+  });
+
+  test("writes a letter that the font lacks in its plain form", () => {
+    expect(type.line("Tŷ Ŵyn", 40).width).toBeCloseTo(type.line("Ty Wyn", 40).width);
+  });
+});

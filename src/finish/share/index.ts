@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pageFile } from "../addresses";
+import type { Brand } from "../brand";
+import type { Draw } from "../pictures";
+import { attribute, find, setAttribute, textOf, type Document } from "../tree";
+import { card, cardSize } from "./card";
+import { Typesetter } from "./typesetter";
+
+/** Draws the picture that stands beside links to a page, and tells the page its address. */
+export type Share = (page: string, document: Document) => Promise<void>;
+
+/** Its name holds a hash, because networks keep a picture for as long as its address stays. */
+export async function sharing(site: string, brand: Brand, draw: Draw): Promise<Share> {
+  const type = new Typesetter(await readFile(path.join(site, "fonts/libre-caslon-display.woff2")));
+  return async (page, document) => {
+    const picture = property(document, "og:image");
+    const heading = find(document, ({ tagName }) => tagName === "h1");
+    const name = property(document, "og:site_name");
+    if (!picture || !heading || !name) return;
+    const words = { heading: textOf(heading), name: attribute(name, "content") ?? "" };
+    const data = await draw(card(words, brand, type), cardSize);
+    const hash = createHash("sha256").update(data).digest("hex").slice(0, 10);
+    const file = `share/${pageFile(page).replace(/\.html$/, "")}-${hash}.png`;
+    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+    await writeFile(path.join(site, file), data);
+    setAttribute(picture, "content", new URL(file, attribute(picture, "content")).href);
+  };
+}
+
+const property = (document: Document, name: string) =>
+  find(document, (element) => element.tagName === "meta" && attribute(element, "property") === name);

@@ -1,0 +1,61 @@
+import { create, type Font } from "fontkit";
+
+/** One line of text as the outlines of its letters, which look the same on every machine. */
+export interface Line {
+  /** An SVG group; its origin is the left end of the line that the letters stand on. */
+  svg: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** Sets text in one font. */
+export class Typesetter {
+  readonly #font: Font;
+
+  /** @param file a font file's bytes: TTF, OTF, WOFF or WOFF2 */
+  constructor(file: Buffer) {
+    const font = create(file);
+    if (!("layout" in font)) throw new Error("The font file holds several fonts");
+    this.#font = font;
+  }
+
+  /** One line; `size` in pixels. */
+  line(text: string, size: number): Line {
+    const scale = size / this.#font.unitsPerEm;
+    const { glyphs, positions } = this.#font.layout(this.#known(text));
+    let x = 0;
+    const letters = glyphs.map((glyph, at) => {
+      const letter = `<path transform="translate(${x})" d="${glyph.path.toSVG()}"/>`;
+      x += positions[at]?.xAdvance ?? glyph.advanceWidth;
+      return letter;
+    });
+    return { svg: `<g transform="scale(${scale} -${scale})">${letters.join("")}</g>`, width: x * scale };
+  }
+
+  /** Text over as few lines as fit into `width` pixels, of much the same length; a longer word stands out. */
+  lines(text: string, size: number, width: number): Line[] {
+    const fewest = this.#broken(text, size, width);
+    let narrow = width;
+    while (narrow > width / 2 && this.#broken(text, size, narrow - 20).length === fewest.length) narrow -= 20;
+    return this.#broken(text, size, narrow).map((line) => this.line(line, size));
+  }
+
+  #broken(text: string, size: number, width: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/)) {
+      const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+      if (lines.length > 0 && this.line(longer, size).width <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  /** The letters that the font has; for one that it lacks, its plain form if there is one: "ŵ" -> "w". */
+  #known(text: string): string {
+    const has = (letter: string): boolean => this.#font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const letters = Array.from(text, (letter) =>
+      has(letter) ? [letter] : Array.from(letter.normalize("NFD")).filter(has),
+    );
+    return letters.flat().join("");
+  }
+}

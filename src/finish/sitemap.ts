@@ -1,0 +1,49 @@
+/** One page for search engines. */
+export interface Entry {
+  /** As in "https://www.example.com/about". */
+  address: string;
+  /** When it last changed, as in "2024-05-31T09:30:00+01:00"; undefined where nobody knows. */
+  changed: string | undefined;
+}
+
+/** More than this must not stand in one file: https://www.sitemaps.org/protocol.html */
+const most = 50_000;
+
+/** The files that tell search engines about a site's pages, by name; one is called "sitemap.xml". */
+export function sitemap(origin: string, entries: readonly Entry[], limit = most): Map<string, string> {
+  const lists = Array.from({ length: Math.ceil(entries.length / limit) }, (_, at) =>
+    urlSet(entries.slice(at * limit, (at + 1) * limit)),
+  );
+  if (lists.length <= 1) return new Map([["sitemap.xml", lists[0] ?? urlSet([])]]);
+  const names = lists.map((_, at) => `sitemap-${at + 1}.xml`);
+  const index = names.map((name) => element("sitemap", element("loc", `${origin}/${name}`)));
+  return new Map([
+    ["sitemap.xml", file("sitemapindex", index)],
+    ...names.map((name, at) => [name, lists[at] ?? ""] as const),
+  ]);
+}
+
+const urlSet = (entries: readonly Entry[]): string =>
+  file(
+    "urlset",
+    entries.map(({ address, changed }) =>
+      element("url", element("loc", escape(address)) + (changed ? element("lastmod", changed) : "")),
+    ),
+  );
+
+const file = (root: string, elements: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...elements,
+    `</${root}>`,
+    "",
+  ].join("\n");
+
+const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;");
+
+/** What crawlers read first. Everything may be read: pages that are to stay out of results say so themselves. */
+export const robots = (sitemapAddress: string | undefined): string =>
+  ["User-agent: *", "Allow: /", ...(sitemapAddress ? ["", `Sitemap: ${sitemapAddress}`] : []), ""].join("\n");

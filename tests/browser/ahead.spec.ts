@@ -1,0 +1,88 @@
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base } from "./site";
+
+/**
+ * Chromium neither fetches ahead in the private windows that Playwright otherwise opens, nor keeps pages to go back to
+ * unless it is left to.
+ */
+const test = base.extend<{ context: BrowserContext }>({
+  context: async ({ launchOptions, baseURL, reducedMotion }, provide) => {
+    const context = await chromium.launchPersistentContext("", {
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      ignoreHTTPSErrors: true,
+      baseURL: baseURL ?? "",
+      reducedMotion: reducedMotion ?? null,
+    });
+    await provide(context);
+    await context.close();
+  },
+});
+
+const topLink = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** The addresses that the browser would fetch ahead on a page, without waiting for a pointer. */
+async function candidatesOn(page: Page, path: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const found = new Promise<string[]>((resolve) => {
+    session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources: sources }) => {
+      if (sources.length > 0) resolve(sources.map(({ key }) => key.url));
+    });
+  });
+  await page.goto(path);
+  return [...new Set(await found)].map((url) => url.replace(/^http:\/\/localhost:\d+/, ""));
+}
+
+for (const path of ["/", "/about", "/agents"])
+  test(`${path} may fetch every other page ahead, and never itself`, async ({ page }) => {
+    const candidates = await candidatesOn(page, path);
+    const linked = ["/", "/about", "/services", "/agents", "/privacy"].filter((one) => one !== path);
+    expect(candidates.map((one) => one.replace(/#.*/, ""))).toEqual(expect.arrayContaining(linked));
+    for (const candidate of candidates) expect(new URL(candidate, "http://localhost").pathname).not.toBe(path);
+  });
+
+test("a page whose link the pointer rests on is there before the click, and is fetched once", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const ready = new Promise<void>((resolve) => {
+    session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && resolve());
+  });
+  await page.goto("/");
+  await topLink(page, "About").hover();
+  await ready;
+  await topLink(page, "About").click();
+  await expect(page).toHaveURL("/about");
+  const delivery = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
+  expect(delivery).toContain('"deliveryType":"navigational-prefetch"');
+});
+
+for (const path of ["/", "/about"])
+  test(`going back to ${path} finds it as it was left`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => (document.documentElement.ariaLabel = `kept: ${persisted}`));
+    });
+    await page.goto(path);
+    await topLink(page, "Services").click();
+    await expect(page).toHaveURL("/services");
+    await page.evaluate(() => history.back());
+    await expect(page.locator("html")).toHaveAttribute("aria-label", "kept: true");
+    await expect(page).toHaveURL(path);
+  });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test.describe(`a visitor's preference for motion is ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    test("pages flow into each other only where motion is welcome", async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener("pagereveal", ({ viewTransition }) => {
+          document.documentElement.ariaLabel = viewTransition ? "flows" : "stands";
+        });
+      });
+      await page.goto("/");
+      await topLink(page, "About").click();
+      await expect(page).toHaveURL("/about");
+      await expect(page.locator("html")).toHaveAttribute("aria-label", reducedMotion === "reduce" ? "stands" : "flows");
+    });
+  });

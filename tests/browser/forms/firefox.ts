@@ -1,0 +1,46 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import puppeteer, { type Browser } from "puppeteer-core";
+
+const places = [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
+/** The Firefox to test in: `FIREFOX` if set, or the system's; undefined without any (Debian: apt-get install firefox-esr). */
+export const findFirefox = (): string | undefined => places.find((file) => file !== undefined && existsSync(file));
+
+export interface Firefox {
+  browser: Browser;
+  /** The mails that Firefox has handed to the mail program so far: a script that stands in for one. */
+  mails: () => string[];
+  close: () => Promise<void>;
+}
+
+/** Starts Firefox through WebDriver BiDi, https://pptr.dev/webdriver-bidi, with a mail program that only takes notes. */
+export async function startFirefox(executablePath: string): Promise<Firefox> {
+  const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
+  const notes = path.join(profile, "mails.txt");
+  const program = path.join(profile, "mail-program");
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> "${notes}"\n`);
+  chmodSync(program, 0o755);
+  // 2: use the program without asking. https://searchfox.org/mozilla-central/source/uriloader/exthandler
+  const handler = { action: 2, handlers: [{ name: "notes", path: program }] };
+  writeFileSync(
+    path.join(profile, "handlers.json"),
+    JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto: handler } }),
+  );
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    userDataDir: profile,
+    headless: true,
+    extraPrefsFirefox: { "security.external_protocol_requires_permission": false },
+  });
+  return {
+    browser,
+    mails: () => (existsSync(notes) ? readFileSync(notes, "utf8").split("\n").filter(Boolean) : []),
+    close: async () => {
+      await browser.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

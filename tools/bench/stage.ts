@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser } from "@playwright/test";
+import { findBrowser } from "../browser";
+import { createSiteServer } from "../site-server";
+import { createStockHost } from "../stock-host/server";
+
+/** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
+export interface Stage {
+  browser: Browser;
+  /** Where the browser takes orders from other tools, as in 9222. */
+  debuggingPort: number;
+  /** Serves another folder as the first one is; gives its origin, as in "http://localhost:41234". */
+  serve: (folder: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+
+export async function createStage(debuggingPort = 9333): Promise<Stage> {
+  const photos = await createStockHost({ port: 0 });
+  const servers: ReturnType<typeof createSiteServer>[] = [];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      ...quiet,
+      "--disable-component-update",
+      "--disable-sync",
+      `--remote-debugging-port=${debuggingPort}`,
+      ...photos.flags,
+    ],
+  });
+  return {
+    browser,
+    debuggingPort,
+    serve: async (folder) => {
+      const server = createSiteServer(folder).listen(0);
+      servers.push(server);
+      await once(server, "listening");
+      return `http://localhost:${portOf(server.address())}`;
+    },
+    close: async () => {
+      await browser.close();
+      servers.forEach((server) => server.close());
+      await photos.close();
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("The site's server has no port");
+  return address.port;
+}

@@ -1,0 +1,35 @@
+/** One line of a benchmark's table. */
+export interface Row {
+  what: string;
+  target: string;
+  figure: string;
+  /** Whether the target is met; undefined for a figure without one. */
+  met?: boolean | undefined;
+}
+
+/** Prints rows as a markdown table, ready for docs/performance.md. */
+export function printTable(rows: readonly Row[]): void {
+  const lines = [
+    ["What", "Target", "Measured", ""],
+    ...rows.map(({ what, target, figure, met }) => [what, target, figure, word(met)]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
+  const print = (cells: string[]) =>
+    console.log(`| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(" | ")} |`);
+  const [head = [], ...rest] = lines;
+  print(head);
+  print(widths.map((width) => "-".repeat(width)));
+  rest.forEach(print);
+}
+
+const word = (met: boolean | undefined): string => (met === undefined ? "" : met ? "met" : "MISSED");
+
+/** Says what is being measured, on a line of its own that the next one replaces; on a log, on a line each. */
+export function progress(text: string): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const bytes = (count: number): string => (count < 1024 ? `${count} B` : `${(count / 1024).toFixed(1)} KB`);
