@@ -1,16 +1,35 @@
+import { watch } from "chokidar";
 import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/content";
-import { isDraft } from "../src/content/site-map";
 import { countProblems, printProblems } from "../src/content/problem";
 import { readTypes } from "../src/content/sdl";
+import { isDraft } from "../src/content/site-map";
 
-const content = readContent();
-const problems = checkContent(content, readTypes());
-const drafts = [...content.entries.values()].filter(isDraft);
-if (problems.length > 0) {
-  console.error(`The content has ${countProblems(problems)}:\n\n${printProblems(problems)}`);
-  process.exitCode = 1;
-} else {
-  console.log("The content is in order.");
-  drafts.forEach(({ file }) => console.log(`${file} is a draft: the built site leaves it out.`));
+const types = readTypes();
+
+/** Tells every mistake, or that there is none and what is a draft. Whether the content is in order. */
+function check(): boolean {
+  const content = readContent();
+  const problems = checkContent(content, types);
+  if (problems.length > 0) console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.`);
+  else {
+    [...content.entries.values()]
+      .filter(isDraft)
+      .forEach(({ file }) => console.log(`${file} is a draft: the built site leaves it out.`));
+    console.log("The content is in order.");
+  }
+  return problems.length === 0;
 }
+
+if (process.argv.includes("--watch")) {
+  const again = (): void => {
+    console.log("Checking the content");
+    check();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  watch("content", { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(again, 100);
+  });
+  again();
+} else if (!check()) process.exitCode = 1;

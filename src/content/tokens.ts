@@ -24,12 +24,13 @@ export const fillTokens = (text: string, facts: Facts): string =>
 
 /**
  * Rendered markdown with its tokens filled in. Link targets arrive percent-encoded (`mailto:%7Bemail%7D`), and a fact is
- * text, not markup.
+ * text, not markup. A phone number has spaces for people, and none in a link.
  */
 export const fillTokensInHtml = (html: string, facts: Facts): string =>
   html
     .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
-    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole));
+    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole))
+    .replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(" ", ""));
 
 /** Frontmatter of any depth with the tokens of all its texts filled in. */
 export function fillTokensIn(value: unknown, facts: Facts): unknown {

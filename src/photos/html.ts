@@ -21,10 +21,20 @@ export function photoHtml(photo: ShownPhoto): string {
     layout: "constrained",
     width: column,
     aspectRatio: 3 / 2,
+    breakpoints: [320, 480, 720, 1080, 1440],
     sizes: `(min-width: ${column}px) ${column}px, 100vw`,
   });
   const { src = "", srcSet = "", sizes = "" } = images.fallback ?? {};
-  const attributes = { src, srcset: srcSet, sizes, width, height, alt: photo.alt, loading: "lazy", decoding: "async" };
+  const attributes = {
+    src,
+    srcset: srcSet.replaceAll("\n", " "),
+    sizes,
+    width,
+    height,
+    alt: photo.alt,
+    loading: "lazy",
+    decoding: "async",
+  };
   return `<img ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${escape(String(value))}"`)
     .join(" ")}>`;

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { createStockHost, type StockHost } from "../stock-host/server";
+import { checkContent } from "../../src/content/check";
+import { readTypes } from "../../src/content/sdl";
+import { siteWith } from "../../tests/content/good-site";
+import { askHost, type Ask } from "./ask-host";
+import { checkPhotos, withFacts } from "./photos";
+
+const file = "content/photos/terrace.md";
+const site = siteWith({});
+const quiet = (): void => undefined;
+
+test("tells the size and colour of a photo at the stock host, and writes them into its file", async () => {
+  const host: StockHost = await createStockHost({ port: 0 });
+  const [report] = await checkPhotos(site, askHost(host.port), quiet).finally(() => host.close());
+  expect(report?.problem).toBeUndefined();
+  expect(report?.facts?.color).toMatch(/^#[0-9a-f]{6}$/);
+  if (!report?.facts) throw new Error("The stand-in told nothing");
+  const text = withFacts(report.photo, report.facts);
+  const after = siteWith({ [file]: text });
+  expect(checkContent(after, readTypes())).toEqual([]);
+  expect(after.entries.get(file)?.data).toMatchObject(report.facts);
+  const [again] = [...after.entries.values()].filter((entry) => entry.file === file);
+  expect(again && withFacts(again, report.facts)).toBe(text);
+});
+
+const refusals: [string, Ask, string][] = [
+  [
+    "is gone",
+    () => Promise.resolve({ status: 404, body: Buffer.alloc(0) }),
+    "the stock host answers 404: the photo is gone, or its address is wrong",
+  ],
+  [
+    "gets no answer",
+    () => Promise.reject(new Error("no answer within 15 seconds")),
+    "the stock host cannot be asked: no answer within 15 seconds",
+  ],
+];
+
+test.each(refusals)("tells when a photo %s, and goes on", async (_what, ask, problem) => {
+  const told: string[] = [];
+  const reports = await checkPhotos(site, ask, (name, at, of) => told.push(`${at} of ${of} ${name}`));
+  expect(reports.map((report) => report.problem)).toEqual([problem]);
+  expect(told).toEqual(["1 of 1 terrace"]);
+});

@@ -1,0 +1,61 @@
+import sharp from "sharp";
+import { entriesOf, type Content } from "../../src/content/content";
+import type { Entry } from "../../src/content/entry";
+import type { Ask } from "./ask-host";
+
+/** What the stock host said about one photo. */
+export interface PhotoReport {
+  photo: Entry;
+  /** What is wrong, in an editor's words; undefined when the photo is there. */
+  problem?: string;
+  /** The original's size in pixels and its average colour. */
+  facts?: { width: number; height: number; color: string };
+}
+
+/** Asks the stock host about each photo, one after the other; tells each before it asks. */
+export async function checkPhotos(
+  content: Content,
+  ask: Ask,
+  tell: (name: string, at: number, of: number) => void,
+): Promise<PhotoReport[]> {
+  const photos = entriesOf(content, "photo");
+  const reports: PhotoReport[] = [];
+  for (const [at, photo] of photos.entries()) {
+    tell(photo.name, at + 1, photos.length);
+    reports.push(await reportOf(photo, ask));
+  }
+  return reports;
+}
+
+async function reportOf(photo: Entry, ask: Ask): Promise<PhotoReport> {
+  try {
+    // The original's pixels, compressed as far as its size and colour allow.
+    const { status, body } = await ask(`${String(photo.data?.source)}?fm=jpg&q=10`);
+    if (status !== 200)
+      return { photo, problem: `the stock host answers ${status}: the photo is gone, or its address is wrong` };
+    const image = sharp(body);
+    const { width, height } = await image.metadata();
+    const [red, green, blue] = await image.resize(1, 1).removeAlpha().toColourspace("srgb").raw().toBuffer();
+    const color = `#${[red, green, blue].map((value = 0) => value.toString(16).padStart(2, "0")).join("")}`;
+    return { photo, facts: { width, height, color } };
+  } catch (error) {
+    return {
+      photo,
+      problem: `the stock host cannot be asked: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+/** The photo's file with what the host said written down; everything else stays as it was. */
+export function withFacts({ text, bodyLine }: Entry, facts: NonNullable<PhotoReport["facts"]>): string {
+  const lines = text.split("\n");
+  const end = bodyLine - 2; // The closing fence, from 0.
+  const fields = lines.slice(0, end);
+  for (const [name, value] of Object.entries(facts)) {
+    const line = `${name}: ${typeof value === "string" ? `"${value}"` : value}`;
+    const at = fields.findIndex((one) => one.startsWith(`${name}:`));
+    if (at === -1) fields.push(line);
+    else fields[at] = line;
+  }
+  return [...fields, ...lines.slice(end)].join("\n");
+}

@@ -1,0 +1,13 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readTypes } from "../src/content/sdl";
+import { generatedFiles } from "./editors/generated";
+
+const editing = "docs/editing.md";
+
+for (const [file, text] of Object.entries(generatedFiles(readTypes(), readFileSync(editing, "utf8")))) {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}
