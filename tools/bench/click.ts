@@ -16,16 +16,19 @@ export interface Journey {
 const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** Notes when something is clicked, and when the heading that is waited for has been painted; on the clock of all pages. */
-const watch = (heading: string): void => {
+/**
+ * Notes when something is clicked, and when the heading that is waited for has been painted; on the clock of all pages. A text,
+ * because what compiles this file adds helpers to functions that the page does not have.
+ */
+const watch = (heading: string): string => `
   const now = () => performance.timeOrigin + performance.now();
-  addEventListener("click", () => console.debug(`clicked ${now()}`), true);
-  const look = (): void => {
-    if (document.querySelector("h1")?.textContent !== heading) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => console.debug(`painted ${now()}`)));
+  addEventListener("click", () => console.debug("clicked " + now()), true);
+  const look = () => {
+    if (document.querySelector("h1")?.textContent !== ${JSON.stringify(heading)}) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => console.debug("painted " + now())));
   };
   look();
-};
+`;
 
 /** Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. */
 export async function timeClick(
@@ -40,7 +43,7 @@ export async function timeClick(
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", network);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.addInitScript(watch, heading);
+    await page.addInitScript(watch(heading));
     const clicked = said(page, "clicked");
     const painted = said(page, "painted");
     await page.goto(origin + from, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle" });
