@@ -1,35 +1,57 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/** The Chromium to test in: `CHROMIUM` if set, or one of the system's, or Playwright's own; undefined without any. */
-export function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROMIUM, ...places, chromium.executablePath()];
-  return candidates.find((file) => file !== undefined && file !== "" && existsSync(file));
+/** A browser that the tests need. */
+interface Browser {
+  name: string;
+  /** The variable that names another one, as in CHROMIUM=/opt/chromium. */
+  variable: string;
+  places: readonly string[];
+  /** What gets it, each tried in turn. */
+  commands: readonly string[];
 }
 
-/** Gets a browser where there is none: Playwright's download, or Debian's package where that cannot be reached. */
-function getBrowser(): string | undefined {
-  console.log("No Chromium is here. Trying Playwright's download …");
-  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 300_000 });
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Trying Debian's package …");
-    execFileSync("apt-get", ["update"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "chromium"], { stdio: "inherit" });
+const debian = (name: string): string => `apt-get update && apt-get install -y ${name}`;
+
+const chromiumBrowser: Browser = {
+  name: "Chromium",
+  variable: "CHROMIUM",
+  places: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()],
+  commands: ["npx playwright install chromium", debian("chromium")],
+};
+
+const firefoxBrowser: Browser = {
+  name: "Firefox",
+  variable: "FIREFOX",
+  places: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+  commands: [debian("firefox-esr")],
+};
+
+const find = ({ variable, places }: Browser): string | undefined =>
+  [process.env[variable], ...places].find((file) => file !== undefined && file !== "" && existsSync(file));
+
+/** The Chromium to test in; undefined without any. */
+export const findBrowser = (): string | undefined => find(chromiumBrowser);
+
+/** The Firefox to test in; undefined without any. */
+export const findFirefox = (): string | undefined => find(firefoxBrowser);
+
+/** Says where a browser is, after getting it where there is none; false where it cannot be got. */
+function get(browser: Browser): boolean {
+  for (const command of browser.commands) {
+    if (find(browser)) break;
+    console.log(`${browser.name} is not here. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
-  return findBrowser();
-}
-
-if (require.main === module) {
-  const browser = findBrowser() ?? getBrowser();
-  if (browser) console.log(`Testing in ${browser}`);
+  const found = find(browser);
+  if (found) console.log(`Testing in ${found}`);
   else {
-    console.error("The browser tests need Chromium. Type one of these, then try again:");
-    console.error(
-      "  npx playwright install chromium\n  sudo apt-get install chromium\n  export CHROMIUM=/path/to/chromium",
-    );
-    process.exitCode = 1;
+    console.error(`The browser tests need ${browser.name}. Type one of these, then try again:`);
+    for (const command of browser.commands) console.error(`  ${command.replaceAll("apt-get", "sudo apt-get")}`);
+    console.error(`  export ${browser.variable}=/path/to/it`);
   }
+  return found !== undefined;
 }
+
+if (require.main === module) process.exitCode = [chromiumBrowser, firefoxBrowser].every(get) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { copyProject } from "../../tests/build/copy";
 import { timeClick, type Manner } from "./click";
-import { createStage } from "./stage";
+import { createStage } from "../stage";
 import { buildStock } from "./stock";
 import { median, printTable, progress, type Row } from "./table";
 import { headingOf, readPage } from "./weight";

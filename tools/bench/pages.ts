@@ -5,7 +5,7 @@ import { pageFile } from "../../src/finish/addresses";
 import { floorOf } from "./floor";
 import { measureHero, type Hero } from "./hero";
 import { audit, type Audit } from "./lighthouse";
-import { createStage, type Stage } from "./stage";
+import { createStage, type Stage } from "../stage";
 import { bytes, median, printTable, progress, type Row } from "./table";
 import { brotli, fetchedDuring, fontBytes, readPage, readToTheEnd, scriptBytes } from "./weight";
 

@@ -1,11 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { Page } from "puppeteer-core";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
-import { findFirefox, startFirefox, type Firefox } from "./firefox";
+import { startFirefox, type Firefox } from "./firefox";
 import { answers, arriving, expect, question, test, words } from "./visit";
 
-const executable = findFirefox();
-test.skip(!executable, "Firefox is not here: apt-get install firefox-esr, or set FIREFOX");
 test.describe.configure({ mode: "serial" });
 
 let firefox: Firefox;
@@ -14,7 +12,7 @@ const endpoint = new Endpoint();
 const initialAnswer = endpoint.answer;
 
 test.beforeAll(async () => {
-  firefox = await startFirefox(executable ?? "");
+  firefox = await startFirefox();
 });
 test.afterAll(() => firefox.close());
 test.afterEach(async () => {

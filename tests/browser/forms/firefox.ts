@@ -2,11 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
-
-const places = [process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
-
-/** The Firefox to test in: `FIREFOX` if set, or the system's; undefined without any (Debian: apt-get install firefox-esr). */
-export const findFirefox = (): string | undefined => places.find((file) => file !== undefined && existsSync(file));
+import { findFirefox } from "../../../tools/browser";
 
 export interface Firefox {
   browser: Browser;
@@ -16,7 +12,9 @@ export interface Firefox {
 }
 
 /** Starts Firefox through WebDriver BiDi, https://pptr.dev/webdriver-bidi, with a mail program that only takes notes. */
-export async function startFirefox(executablePath: string): Promise<Firefox> {
+export async function startFirefox(): Promise<Firefox> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("Firefox is not here: npm run browser gets it, or says what to type");
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
   const notes = path.join(profile, "mails.txt");
   const program = path.join(profile, "mail-program");

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
-import { findBrowser } from "../browser";
-import { createSiteServer } from "../site-server";
-import { createStockHost } from "../stock-host/server";
+import { findBrowser } from "./browser";
+import { createSiteServer } from "./site-server";
+import { createStockHost } from "./stock-host/server";
 
 /** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
 export interface Stage {

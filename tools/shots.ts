@@ -1,0 +1,56 @@
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Browser, Page } from "@playwright/test";
+import { readContent } from "../src/content/content";
+import { sitePages } from "../src/content/site-map";
+import { createStage } from "./stage";
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: "string" },
+    widths: { type: "string", default: "375,768,1440,2560" },
+    schemes: { type: "string", default: "light,dark" },
+    photos: { type: "string", default: "on,off" },
+  },
+});
+
+const folder = "shots";
+
+/** Pictures of every page of the built site, whole, for a person to look at. */
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const known = sitePages(readContent()).flatMap(({ path }) => path ?? []);
+  const paths = values.pages?.split(",") ?? known;
+  const stage = await createStage();
+  const origin = await stage.serve("dist");
+  for (const photos of values.photos.split(","))
+    for (const scheme of values.schemes.split(","))
+      for (const width of values.widths.split(",").map(Number)) {
+        const page = await open(stage.browser, width, scheme === "dark" ? "dark" : "light", photos === "on");
+        for (const path of paths) {
+          await page.goto(origin + path);
+          await photosShown(page);
+          const name = [path.slice(1) || "home", width, scheme, `photos-${photos}`].join("-");
+          await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+          console.log(`${folder}/${name}.png`);
+        }
+        await page.context().close();
+      }
+  await stage.close();
+}
+
+async function open(browser: Browser, width: number, colorScheme: "light" | "dark", photos: boolean): Promise<Page> {
+  const viewport = { width, height: width < 700 ? 812 : Math.round(width * 0.62) };
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
+  if (!photos) await page.route(/^https:/, (route) => route.abort());
+  return page;
+}
+
+/** Waits until each photo has come or failed; lazy ones come only when they are near. */
+const photosShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const photo of document.images) photo.loading = "eager";
+    await Promise.all([...document.images].map((photo) => photo.decode().catch(() => undefined)));
+  });
+
+void main();
