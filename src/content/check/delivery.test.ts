@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { contentFrom } from "../content";
 import { checkDelivery } from "./delivery";
+import { checkForms } from "./forms";
 
 const thanks = "content/pages/thanks/page.md";
 const files: Record<string, string> = {
@@ -14,7 +15,9 @@ const files: Record<string, string> = {
 function check(changes: Record<string, string> = {}): string[] {
   const all = { ...files, ...changes };
   const content = contentFrom(Object.keys(all), (file) => all[file as keyof typeof all] ?? "");
-  return checkDelivery(content).map(({ file, line, field, message }) => `${file}:${line} ${field ?? ""} ${message}`);
+  return [...checkDelivery(content), ...checkForms(content)].map(
+    ({ file, line, field, message }) => `${file}:${line} ${field ?? ""} ${message}`,
+  );
 }
 
 const site = (delivery: string) => ({ "content/site.md": `---\nname: Larch Row\ndelivery:\n${delivery}\n---\n` });
