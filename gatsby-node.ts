@@ -6,7 +6,7 @@ import { directives } from "./src/content/directives";
 import { isPreview } from "./src/content/preview";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
-import { withIslands } from "./src/islands/webpack";
+import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/develop/good-content";
@@ -56,9 +56,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 };
 
 /** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
-  // Gatsby types it as any function at all.
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
+  // Gatsby types both as any functions at all.
   const config = (getConfig as () => Configuration)();
-  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config));
+  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config, plugins as unknown as Minifiers));
   if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
 };

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { siteFacts } from "./configuration";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { readText } from "./read-text";
-import { readFacts, type Facts } from "./tokens";
+import type { Facts } from "./tokens";
 
 /** Everything under `content/`, read but not yet checked. */
 export interface Content {
@@ -37,7 +38,7 @@ export function contentFrom(files: readonly string[], read: (file: string) => Re
     if (entry) entries.set(file, entry);
     else strays.push(file);
   }
-  return { entries, strays, facts: readFacts(entries.get("content/site.md")?.data) };
+  return { entries, strays, facts: siteFacts(entries) };
 }
 
 export const entriesOf = (content: Content, kind: Entry["kind"]): Entry[] =>

@@ -16,7 +16,12 @@ export type IdOf = (file: string) => string;
  */
 export function nodeFields(entry: Entry, content: Content, types: Types, idOf: IdOf): Record<string, unknown> {
   const written = fillTokensInRecord(entry.data ?? {}, content.facts);
-  const derived = { name: entry.name, file: entry.file, company: idOf("content/site.md") };
+  const derived = {
+    ...Object.fromEntries(content.facts),
+    name: entry.name,
+    file: entry.file,
+    company: idOf("content/site.md"),
+  };
   const fields = completed(types, entry.typeName ?? "", written, derived);
   return entry.kind === "page" ? { ...fields, sections: sectionIds(entry, content, idOf) } : fields;
 }

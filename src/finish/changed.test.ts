@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readContent } from "../content/content";
+import { sitePages } from "../content/site-map";
 import { datesFromGit, lastChanged } from "./changed";
 
 const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
@@ -25,9 +26,9 @@ function commit(file: string, text: string, date: string): void {
 
 function changedIn(root: string): string | undefined {
   const content = readContent(root);
-  const page = content.entries.get("content/pages/about/page.md");
+  const [page] = sitePages(content);
   if (!page) throw new Error("The page is missing");
-  return lastChanged(page, content, datesFromGit(root));
+  return lastChanged(page, datesFromGit(root));
 }
 
 const [first, second, third] = ["2024-01-01T10:00:00+00:00", "2024-02-01T10:00:00+00:00", "2024-03-01T10:00:00+00:00"];

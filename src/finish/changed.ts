@@ -1,7 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { Content } from "../content/content";
-import type { Entry } from "../content/entry";
-import { findSection, sectionNames } from "../content/site-map";
+import type { SitePage } from "../content/site-map";
 
 /** When a content file last changed, as in "2024-05-31T09:30:00+01:00". */
 export type Dates = ReadonlyMap<string, string>;
@@ -30,8 +28,7 @@ export function datesFromGit(root: string): Dates {
 }
 
 /** When the words of a page last changed: the latest of its own file and its sections'. */
-export function lastChanged(page: Entry, content: Content, dates: Dates): string | undefined {
-  const sections = sectionNames(page).flatMap((name) => findSection(content, page, name)?.file ?? []);
-  const known = [page.file, ...sections].flatMap((file) => dates.get(file) ?? []);
+export function lastChanged({ entry, sections }: SitePage, dates: Dates): string | undefined {
+  const known = [entry, ...sections].flatMap(({ file }) => dates.get(file) ?? []);
   return known.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { entriesOf, type Content } from "../content/content";
+import type { Content } from "../content/content";
+import { sitePages } from "../content/site-map";
 import { datesFromGit, lastChanged } from "./changed";
 import { robots, sitemap } from "./sitemap";
 import { attribute, elementsIn, type Document } from "./tree";
@@ -23,10 +24,10 @@ export async function writeForCrawlers(
   await writeFile(path.join(site, "robots.txt"), robots(origin && `${origin}/sitemap.xml`));
   if (!origin) return;
   const dates = datesFromGit(root);
-  const pages = new Map(entriesOf(content, "page").map((page) => [page.data?.path, page]));
+  const pages = new Map(sitePages(content).map((page) => [page.path, page]));
   const entries = [...addresses].sort().map((address) => {
     const page = pages.get(new URL(address).pathname);
-    return { address, changed: page && lastChanged(page, content, dates) };
+    return { address, changed: page && lastChanged(page, dates) };
   });
   for (const [name, text] of sitemap(origin, entries)) await writeFile(path.join(site, name), text);
 }

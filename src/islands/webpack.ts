@@ -1,13 +1,25 @@
 import path from "node:path";
-import type { Configuration } from "webpack";
+import type { Configuration, WebpackPluginInstance } from "webpack";
+import { steadyNames } from "./minify";
+
+/** Those of Gatsby's plugins that make files small. */
+export interface Minifiers {
+  minifyJs: (options: object) => WebpackPluginInstance;
+  minifyCss: () => WebpackPluginInstance;
+}
 
 /**
  * Gatsby's webpack configuration with one entry more: the script that wakes the islands. Its webpack runtime is inside it, so
  * that a page loads one file. (Gatsby's own way to add to its configuration leaves entries out.)
  */
-export function withIslands(config: Configuration): Configuration {
+export function withIslands(config: Configuration, { minifyJs, minifyCss }: Minifiers): Configuration {
   const islands = { import: path.resolve("src/islands/index.ts"), runtime: false as const };
-  return { ...config, entry: { ...entriesOf(config), islands } };
+  const steadily = { terserOptions: { mangle: { nth_identifier: steadyNames } } };
+  return {
+    ...config,
+    entry: { ...entriesOf(config), islands },
+    optimization: { ...config.optimization, minimizer: [minifyJs(steadily), minifyCss()] },
+  };
 }
 
 function entriesOf({ entry }: Configuration) {

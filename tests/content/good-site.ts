@@ -29,6 +29,15 @@ const messages = [
   "honeypot",
 ];
 const labels = ["skip", "navigation", "menu", "close", "phone", "email", "address", "hours", "established"];
+const registrations = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyProtection"];
+
+export const delivery = `delivery:
+  by: email
+  routes:
+    email: goes by email.
+    netlify: goes to Netlify.
+    endpoint: goes to {formHosts}.
+`;
 
 /** A small site without a mistake, by file. */
 export const goodSite: Readonly<Record<string, string>> = {
@@ -50,9 +59,7 @@ address:
 legalName: Larch Row Ltd
 companyNumber: "00000000"
 registeredIn: England and Wales
-delivery:
-  by: email
-footer:
+${delivery}footer:
   heading: Quick links
   links:
     - text: Home
@@ -62,7 +69,7 @@ footer:
   disclosure: Registered in {registeredIn}.
   notice: For information only.
 labels:
-${labels.map((label) => `  ${label}: ${label}`).join("\n")}
+${[...labels, ...registrations].map((label) => `  ${label}: ${label}`).join("\n")}
 ---
 `,
   "content/pages/home/page.md": `---

@@ -1,4 +1,4 @@
-import type { Edits } from "./good-site";
+import { delivery, type Edits } from "./good-site";
 
 const home = "content/pages/home/page.md";
 const hero = "content/pages/home/hero.md";
@@ -194,7 +194,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   ],
   [
     "a list in place of a group",
-    { [site]: ["delivery:\n  by: email", "delivery:\n  - email"] },
+    { [site]: [delivery, "delivery:\n  - email\n"] },
     ['content/site.md:20:3  delivery — must be a group of fields, like "text: …" and "to: …"'],
   ],
   [
@@ -519,7 +519,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a number's token outside a form's messages",
     { [hero]: ["{company} looks", "{n} houses. {company} looks"] },
     [
-      "content/pages/home/hero.md:10:1  there is no token {n}. Those of content/site.md are {company}, {tagline}, {established}, {coverage}, {url}, {phone}, {email}, {partnershipsEmail}, {hours}, {legalName}, {companyNumber}, {registeredIn} or {address}",
+      "content/pages/home/hero.md:10:1  there is no token {n}. Those of content/site.md are {company}, {tagline}, {established}, {coverage}, {url}, {phone}, {email}, {partnershipsEmail}, {hours}, {legalName}, {companyNumber}, {registeredIn}, {address}, {photoHosts}, {formHosts} or {enquiryRoute}",
     ],
   ],
   [

@@ -13,13 +13,19 @@ export interface Audit {
   imperfect: string[];
 }
 
-/** Runs Lighthouse with its own settings for phones, in a browser that is already there. */
-export async function audit(url: string, port: number, only: readonly string[] = categories): Promise<Audit> {
+/** Runs Lighthouse with its own settings for phones, in a browser that is already there; again if a busy machine spoils a run. */
+export async function audit(
+  url: string,
+  port: number,
+  only: readonly string[] = categories,
+  tries = 3,
+): Promise<Audit> {
   const { default: lighthouse } = await import("lighthouse");
   const run = await lighthouse(url, { port, output: "json", logLevel: "silent", onlyCategories: [...only] });
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`Lighthouse cannot measure ${url}: ${run?.lhr.runtimeError?.message ?? ""}`);
-  return readResult(run.lhr, only);
+  const problem = run?.lhr.runtimeError;
+  if (run && !problem) return readResult(run.lhr, only);
+  if (tries > 1) return audit(url, port, only, tries - 1);
+  throw new Error(`Lighthouse cannot measure ${url}: ${problem?.message ?? "no result"}`);
 }
 
 function readResult({ audits, categories: found }: Result, only: readonly string[]): Audit {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
 import { findBrowser } from "../browser";
 import { createSiteServer } from "../site-server";
 import { createStockHost } from "../stock-host/server";
@@ -8,6 +8,8 @@ import { createStockHost } from "../stock-host/server";
 /** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
 export interface Stage {
   browser: Browser;
+  /** What starts another browser like it. */
+  options: LaunchOptions;
   /** Where the browser takes orders from other tools, as in 9222. */
   debuggingPort: number;
   /** Serves another folder as the first one is; gives its origin, as in "http://localhost:41234". */
@@ -15,23 +17,27 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export async function createStage(debuggingPort = 9333): Promise<Stage> {
   const photos = await createStockHost({ port: 0 });
   const servers: ReturnType<typeof createSiteServer>[] = [];
+  const options = { executablePath: findBrowser() ?? "", args: [...quiet, ...photos.flags] };
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      ...quiet,
-      "--disable-component-update",
-      "--disable-sync",
-      `--remote-debugging-port=${debuggingPort}`,
-      ...photos.flags,
-    ],
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
   });
   return {
     browser,
+    options,
     debuggingPort,
     serve: async (folder) => {
       const server = createSiteServer(folder).listen(0);

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { parse } from "parse5";
 import { pageFile } from "../../src/finish/addresses";
+import { find, textOf } from "../../src/finish/tree";
 
 /** Something that a browser fetched for a page. */
 export interface Fetched {
@@ -59,4 +61,11 @@ export const readPage = (folder: string, page: string): string =>
 export function fontBytes(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".woff2"));
   return sum(files.map((file) => ({ size: readFileSync(path.join(folder, file)).length })));
+}
+
+/** The text of a page's main heading. */
+export function headingOf(html: string): string {
+  const heading = find(parse(html), ({ tagName }) => tagName === "h1");
+  if (!heading) throw new Error("The page has no main heading");
+  return textOf(heading);
 }

@@ -2,9 +2,12 @@ import { graphql } from "gatsby";
 import { Details } from "../details/details";
 import * as styles from "./footer.module.scss";
 
+/** What not every company has; told where it is filled in. */
+const registrations = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyProtection"] as const;
+
 /** The foot of every page: where to go on, how to reach the company, and what the law asks it to say. */
 export function Footer({ company, path }: { readonly company: Queries.FooterFragment; readonly path: string }) {
-  const { footer, name, tagline, email } = company;
+  const { footer, name, tagline, email, labels } = company;
   return (
     <footer className={styles.footer}>
       <div>
@@ -30,6 +33,14 @@ export function Footer({ company, path }: { readonly company: Queries.FooterFrag
       <div className={styles.legal}>
         <p>{footer.notice}</p>
         <p>{footer.disclosure}</p>
+        {registrations.map(
+          (kind) =>
+            company[kind] && (
+              <p key={kind}>
+                {labels[kind]} {company[kind]}
+              </p>
+            ),
+        )}
         <p>{footer.copyright}</p>
       </div>
     </footer>
@@ -41,6 +52,16 @@ export const fragment = graphql`
     name
     tagline
     email
+    vatNumber
+    icoNumber
+    redressScheme
+    clientMoneyProtection
+    labels {
+      vatNumber
+      icoNumber
+      redressScheme
+      clientMoneyProtection
+    }
     footer {
       heading
       links {

@@ -52,7 +52,7 @@ test("Netlify needs the page that it leads to", () => {
 test("two questions of one name would lose an answer", () => {
   const twice = "  - name: who\n    kind: text\n  - name: who\n    kind: text";
   expect(check(form(twice))).toEqual([
-    expect.stringMatching(/^content\/forms\/contact\.md:5 questions\[1\]\.name .*twice/),
+    expect.stringMatching(/^content\/forms\/contact\.md:5 questions\[1\]\.name .*lost/),
   ]);
 });
 

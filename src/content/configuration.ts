@@ -1,0 +1,37 @@
+import { photoHosts } from "../photos";
+import type { Entry } from "./entry";
+import { isRecord } from "./frontmatter";
+import { fillTokens, readFacts, type Facts } from "./tokens";
+
+/**
+ * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up, so that the
+ * privacy page cannot fall behind it. `{photoHosts}` names the hosts that photos come from, `{formHosts}` those that
+ * forms are sent to, and `{enquiryRoute}` is the line under `delivery:` for the way that is in use.
+ */
+export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
+  const site = entries.get("content/site.md")?.data;
+  const facts = new Map(readFacts(site));
+  if (!site) return facts;
+  const all = [...entries.values()];
+  facts.set(
+    "photoHosts",
+    listed(photoHosts.filter((host) => textsIn(all, "photo", "source").some(host.accepts)).map(({ name }) => name)),
+  );
+  const delivery = isRecord(site.delivery) ? site.delivery : {};
+  const endpoints = [delivery.endpoint, ...textsIn(all, "form", "endpoint")];
+  facts.set(
+    "formHosts",
+    listed(endpoints.flatMap((one) => (typeof one === "string" && URL.canParse(one) ? new URL(one).host : []))),
+  );
+  const route = isRecord(delivery.routes) ? delivery.routes[String(delivery.by)] : undefined;
+  facts.set("enquiryRoute", typeof route === "string" ? fillTokens(route, facts) : "");
+  return facts;
+}
+
+const textsIn = (entries: readonly Entry[], kind: Entry["kind"], field: string): string[] =>
+  entries
+    .filter((entry) => entry.kind === kind)
+    .flatMap(({ data }) => (typeof data?.[field] === "string" ? data[field] : []));
+
+/** `["a", "b"]` -> `a and b`. */
+const listed = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(new Set(names));
