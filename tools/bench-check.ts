@@ -50,6 +50,7 @@ try {
       `content/pages/page-${page}/page.md`,
       goodSite["content/pages/home/page.md"]
         ?.replace("path: /", `path: /page-${page}`)
+        .replace(/^(title|description): /gm, `$1: ${page} `)
         .replace(/sections:[\s\S]*---/, `sections:\n${names.map((name) => `  - ${name}\n`).join("")}---`) ?? "",
     );
     names.forEach((name, at) => write(`content/pages/page-${page}/${name}.md`, section(page, at)));

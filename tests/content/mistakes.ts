@@ -649,9 +649,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "two questions with one name",
     { [form]: ["name: size", "name: email"] },
-    [
-      'content/forms/contact.md:11:11  questions[1].name — "email" is the name of another question already: one answer would be lost',
-    ],
+    ['content/forms/contact.md:11:11  questions[1].name — "email" is used twice: one answer would be lost'],
   ],
   [
     "a required question without words for its absence",

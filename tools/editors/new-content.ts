@@ -23,6 +23,7 @@ export function newPage(content: Content, types: Types, name: string): NewFiles 
     [file]: startingFile(types, "Page", {
       path: `/${name}`,
       title: `${title}: title to be written`,
+      description: `${title}: what this page offers and to whom, in one or two sentences to be written.`,
       sections: ["hero"],
       draft: true,
     }),

@@ -67,9 +67,7 @@ function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
     const problem = (message: string): Problem[] => [problemAt(form, ["questions", at, "name"], message)];
     if (typeof name !== "string") return [];
     if (taken.includes(name)) return problem(`"${name}" means something else in a form: choose another name`);
-    return names.indexOf(name) < at
-      ? problem(`"${name}" is the name of another question already: one answer would be lost`)
-      : [];
+    return names.indexOf(name) < at ? problem(`"${name}" is used twice: one answer would be lost`) : [];
   });
 }
 
