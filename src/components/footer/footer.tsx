@@ -10,10 +10,9 @@ export function Footer({ company, path }: { readonly company: Queries.FooterFrag
   const { footer, name, tagline, email, labels } = company;
   return (
     <footer className={styles.footer}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p>{tagline}</p>
-      </div>
+      <p>
+        <span className={styles.name}>{name}</span> {tagline}
+      </p>
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links">{footer.heading}</h2>
         <ul>
