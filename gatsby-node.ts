@@ -45,6 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
         nodes {
           id
           path
+          formerly
         }
       }
     }
@@ -52,7 +53,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   if (!data) return reporter.panic("The pages cannot be queried");
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
-  data.allPage.nodes.forEach(({ id, path }) => actions.createPage({ path, component, context: { id, preview } }));
+  for (const { id, path, formerly } of data.allPage.nodes) {
+    actions.createPage({ path, component, context: { id, preview } });
+    for (const fromPath of formerly ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
+  }
 };
 
 /** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
