@@ -56,6 +56,8 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
     writeFileSync(site, edited);
     rmSync(path.join(folder, "content/pages/thanks"), { recursive: true });
     appendFileSync(path.join(folder, "src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
+    const about = path.join(folder, "content/pages/about/page.md");
+    writeFileSync(about, readFileSync(about, "utf8").replace("---\n", "---\nformerly: [/about-us, /company/story]\n"));
     buildCopy(folder, { PREVIEW: "true" });
   }, 240_000);
 
@@ -86,6 +88,13 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
 
   test("every page has the new style, though no page's words asked for it", () => {
     for (const page of pages()) expect(read(page)).toContain("--mark-of-the-test");
+  });
+
+  test("old addresses lead to the page's new one for good", () => {
+    expect(read("_redirects").split("\n").sort()).toEqual(["", "/about-us /about 301", "/company/story /about 301"]);
+    expect(readFileSync(path.join(folder, "servers/nginx.conf"), "utf8")).toContain(
+      "location = /about-us { return 301 /about; }",
+    );
   });
 
   test("the page that was removed is gone", () => {
