@@ -56,7 +56,7 @@ const pages: Record<string, string> = {
       - heading "Serviced Accommodation" [level=3]
   - figure:
     - blockquote:
-      - paragraph: Live well, give back.
+      - paragraph: /Live well, give back/
   - heading "Our Mission" [level=2]
   - heading "The BRRR Process" [level=2]
   - list:
@@ -172,7 +172,10 @@ const pages: Record<string, string> = {
   - heading "Your Rights" [level=2]
   - heading /Browser/ [level=2]`,
   ),
-  "/no-such-page": frame("Home, About, Services, Agents, Contact", "\n  - heading [level=1]\n  - list:\n    - listitem:\n      - link"),
+  "/no-such-page": frame(
+    "Home, About, Services, Agents, Contact",
+    "\n  - heading [level=1]\n  - list:\n    - listitem:\n      - link",
+  ),
 };
 
 for (const [path, heard] of Object.entries(pages))
