@@ -52,6 +52,7 @@ interface Stop {
   name: string;
   /** Whether it can be told from what is not focused. */
   outlined: boolean;
+  /** All of it; of a box for several lines, where the caret is. */
   onScreen: boolean;
   /** Whether something lies over its middle, such as the fixed bar. */
   covered: boolean;
@@ -62,13 +63,13 @@ const focusOn = (page: Page): Promise<Stop> =>
     const control = document.activeElement ?? document.body;
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
     const { left, top, width, height, bottom } = control.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    const [x, y] = [left + width / 2, Math.min(top + height / 2, window.innerHeight - 5)];
     const above = document.elementFromPoint(x, y);
     const label = control instanceof HTMLButtonElement ? control.labels[0] : undefined;
     return {
       name: `${control.tagName} ${control.textContent || control.id}`.trim(),
       outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-      onScreen: top >= -0.5 && bottom <= window.innerHeight + 0.5,
+      onScreen: top >= -0.5 && (control instanceof HTMLTextAreaElement ? top + 44 : bottom) <= window.innerHeight + 0.5,
       covered: !(above && (control.contains(above) || above.contains(control) || label?.contains(above))),
     };
   });

@@ -7,6 +7,7 @@ const company: Queries.FooterFragment = {
   name: "Larch Row",
   tagline: "Homes made good",
   email: "hello@example.com",
+  url: "https://www.example.com",
   vatNumber: null,
   icoNumber: null,
   redressScheme: null,

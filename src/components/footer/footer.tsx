@@ -7,7 +7,7 @@ const registrations = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyPr
 
 /** The foot of every page: where to go on, how to reach the company, and what the law asks it to say. */
 export function Footer({ company, path }: { readonly company: Queries.FooterFragment; readonly path: string }) {
-  const { footer, name, tagline, email, labels } = company;
+  const { footer, name, tagline, email, labels, url } = company;
   return (
     <footer className={styles.footer}>
       <p>
@@ -41,6 +41,10 @@ export function Footer({ company, path }: { readonly company: Queries.FooterFrag
             ),
         )}
         <p>{footer.copyright}</p>
+        <p className={styles.source}>
+          {url}
+          {path}
+        </p>
       </div>
     </footer>
   );
@@ -51,6 +55,7 @@ export const fragment = graphql`
     name
     tagline
     email
+    url
     vatNumber
     icoNumber
     redressScheme

@@ -1,0 +1,194 @@
+import { expect, said, test } from "./site";
+
+/**
+ * What somebody hears who has the page read out and jumps from landmark to landmark and from heading to heading. Words that
+ * editors may choose freely are left open.
+ */
+const frame = (menu: string, main: string): string => `
+- link "Skip to content"
+- banner:
+  - link "{company}"
+  - navigation "Main":
+    - list:
+${menu
+  .split(", ")
+  .map((name) => `      - listitem:\n        - link "${name}"`)
+  .join("\n")}
+- main:${main}
+- contentinfo:
+  - paragraph: /{company}/
+  - navigation "Quick Links":
+    - heading "Quick Links" [level=2]
+    - list
+  - heading "Contact" [level=2]
+  - term: Phone
+  - definition:
+    - link "{phone}"
+  - term: Email
+  - definition:
+    - link "{email}"
+`;
+
+const pages: Record<string, string> = {
+  "/": frame(
+    "Home, About, Services, Agents, Process, Contact",
+    `
+  - heading [level=1]
+  - list:
+    - listitem:
+      - heading "Serviced Accommodation" [level=3]
+    - listitem:
+      - heading "Premium HMOs" [level=3]
+    - listitem:
+      - heading "Ethical Returns" [level=3]
+    - listitem:
+      - heading "Social Impact" [level=3]
+  - heading "Who We Are" [level=2]
+  - heading "Our Services" [level=2]
+  - list:
+    - listitem:
+      - heading "BRRR Strategy" [level=3]
+    - listitem:
+      - heading "Property Development" [level=3]
+    - listitem:
+      - heading "HMO Modernisation" [level=3]
+    - listitem:
+      - heading "Serviced Accommodation" [level=3]
+  - figure:
+    - blockquote:
+      - paragraph: /Live well, give back/
+  - heading "Our Mission" [level=2]
+  - heading "The BRRR Process" [level=2]
+  - list:
+    - listitem:
+      - heading "Buy" [level=3]
+    - listitem:
+      - heading "Refurbish" [level=3]
+    - listitem:
+      - heading "Refinance" [level=3]
+    - listitem:
+      - heading "Rent" [level=3]
+  - heading "Get In Touch" [level=2]
+  - textbox "Name"
+  - textbox "Email"
+  - textbox /Message/
+  - button`,
+  ),
+  "/about": frame(
+    "Back to Home, Services, Agents, Story, Foundation, Approach",
+    `
+  - heading [level=1]
+  - heading "Our Story" [level=2]
+  - heading "Our Foundation" [level=2]
+  - list:
+    - listitem:
+      - heading "Mission" [level=3]
+    - listitem:
+      - heading "Vision" [level=3]
+    - listitem:
+      - heading "Values" [level=3]
+  - heading "Our Expertise" [level=2]
+  - heading "Our Commitment" [level=2]
+  - heading "Why Choose {company}" [level=2]
+  - heading "What Sets Us Apart" [level=2]
+  - heading [level=2]`,
+  ),
+  "/services": frame(
+    "Home, About, Agents, BRRR, Flips, Contact",
+    `
+  - heading "Our Services" [level=1]
+  - heading "BRRR Strategy" [level=2]
+  - heading "Property Flips" [level=2]
+  - heading "HMO Modernisation" [level=2]
+  - heading "Serviced Accommodation and Company Lets" [level=2]
+  - heading "Why Choose Our Services" [level=2]
+  - heading "Features You Can Count On" [level=2]
+  - heading "Hassle-Free Investment Process" [level=2]
+  - list:
+    - listitem:
+      - heading "Property Identification" [level=3]
+    - listitem:
+      - heading "Due Diligence and Acquisition" [level=3]
+    - listitem:
+      - heading "Design and Planning" [level=3]
+    - listitem:
+      - heading "Refurbishment and Renovation" [level=3]
+    - listitem:
+      - heading "Letting or Sale" [level=3]
+  - paragraph:
+    - link "Start Your Investment Journey"
+    - link "Contact Us"
+  - heading [level=2]
+  - paragraph:
+    - link "View Portfolio"
+    - link "Get In Touch"`,
+  ),
+  "/agents": frame(
+    "Home, About, Services, Partnership, Contact",
+    `
+  - heading "Partner With {company}" [level=1]
+  - heading "A Reliable Partner" [level=2]
+  - heading "Hands-Off Management" [level=2]
+  - list:
+    - listitem:
+      - heading "Business Travellers" [level=3]
+    - listitem:
+      - heading "Contractors" [level=3]
+    - listitem:
+      - heading "Relocating Professionals" [level=3]
+    - listitem:
+      - heading "Private Clients" [level=3]
+  - list:
+    - listitem:
+      - heading "Letting Agents" [level=3]
+    - listitem:
+      - heading "Portfolio Landlords" [level=3]
+    - listitem:
+      - heading "Accidental Landlords" [level=3]
+    - listitem:
+      - heading "Property Sourcers" [level=3]
+    - listitem:
+      - heading /Developers/ [level=3]
+  - paragraph:
+    - link "Partnership Enquiry"
+  - heading "Partnership Enquiry" [level=2]
+  - textbox "Full name"
+  - textbox /Company or agency/
+  - textbox "Email address"
+  - group /Number of properties/:
+    - radio "1-5"
+    - radio "6-20"
+    - radio "21-50"
+    - radio "50+"
+  - textbox /Message/
+  - button`,
+  ),
+  "/privacy": frame(
+    "Home, About, Services, Agents, Contact",
+    `
+  - heading "Privacy" [level=1]
+  - heading /Who/ [level=2]
+  - heading /Receives/ [level=2]
+  - heading "Your Rights" [level=2]
+  - heading /Browser/ [level=2]`,
+  ),
+  "/no-such-page": frame(
+    "Home, About, Services, Agents, Contact",
+    "\n  - heading [level=1]\n  - list:\n    - listitem:\n      - link",
+  ),
+};
+
+for (const [path, heard] of Object.entries(pages))
+  test(`${path} is heard as landmarks and headings that make sense`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("body")).toMatchAriaSnapshot(said(heard.trim()));
+  });
+
+test("no heading skips a level, and each page has one main heading", async ({ page }) => {
+  for (const path of Object.keys(pages)) {
+    await page.goto(path);
+    const levels = await page.getByRole("heading").evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+  }
+});
