@@ -42,7 +42,7 @@ for (const path of paths)
       expect(sheets.length).toBeLessThanOrEqual(10);
     });
 
-    test("leaves out what only works on a screen", async () => {
+    test("leaves out what only works on a screen", () => {
       const paper = sheets.join("\n");
       for (const word of ["Skip to content", "Menu", "Close", "Quick Links", "Send Message", "Send Enquiry", "(#"])
         expect(paper).not.toContain(word);
