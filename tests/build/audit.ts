@@ -1,0 +1,23 @@
+import { audit } from "../../tools/bench/lighthouse";
+import { createStage } from "../../tools/stage";
+
+const pages = ["/", "/about", "/services", "/agents", "/privacy"];
+const categories = ["accessibility", "best-practices", "seo"];
+
+/** Holds the built site against Lighthouse: 100 of 100 in all but performance, which depends on the machine. */
+async function auditSite(): Promise<void> {
+  const stage = await createStage();
+  try {
+    const origin = await stage.serve("dist");
+    for (const page of pages) {
+      const { scores, imperfect } = await audit(origin + page, stage.debuggingPort, categories);
+      const told = categories.map((category, at) => `${category} ${scores[at] ?? 0}`).join(", ");
+      console.log(`${page}: ${told}${imperfect.map((id) => `\n  ${id}`).join("")}`);
+      if (scores.some((score) => score !== 100)) process.exitCode = 1;
+    }
+  } finally {
+    await stage.close();
+  }
+}
+
+void auditSite();
