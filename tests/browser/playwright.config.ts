@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A shared machine may stand still for longer than a test waits; what passes only the second time is told as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? [["list"]] : "line",
   use: {
     ...devices["Desktop Chrome"],
