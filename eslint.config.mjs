@@ -4,7 +4,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["public/", "dist*/", ".cache/", "src/gatsby-types.d.ts"] },
+  { ignores: ["public/", "dist*/", ".cache/", "reports/", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   { files: ["src/**"], extends: [reactHooks.configs.flat.recommended] },
