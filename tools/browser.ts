@@ -37,6 +37,17 @@ export const findBrowser = (): string | undefined => find(chromiumBrowser);
 /** The Firefox to test in; undefined without any. */
 export const findFirefox = (): string | undefined => find(firefoxBrowser);
 
+/** What Chromium is started with, so that it asks nobody for anything and runs as root in a container. */
+export const quietFlags: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** Says where a browser is, after getting it where there is none; false where it cannot be got. */
 function get(browser: Browser): boolean {
   for (const command of browser.commands) {

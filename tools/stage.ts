@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
-import { findBrowser } from "./browser";
+import { findBrowser, quietFlags } from "./browser";
 import { createSiteServer } from "./site-server";
 import { createStockHost } from "./stock-host/server";
 
@@ -17,20 +17,10 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 export async function createStage(debuggingPort = 9333): Promise<Stage> {
   const photos = await createStockHost({ port: 0 });
   const servers: ReturnType<typeof createSiteServer>[] = [];
-  const options = { executablePath: findBrowser() ?? "", args: [...quiet, ...photos.flags] };
+  const options = { executablePath: findBrowser() ?? "", args: [...quietFlags, ...photos.flags] };
   const browser = await chromium.launch({
     ...options,
     args: [...options.args, `--remote-debugging-port=${debuggingPort}`],

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "../../tools/browser";
+import { findBrowser, quietFlags } from "../../tools/browser";
 import { stockHostFlags } from "./stock-host";
 
 /** Another server to test instead of ours, as in SITE="http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts". */
@@ -23,16 +23,7 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        ...stockHostFlags,
-      ],
+      args: [...quietFlags, ...stockHostFlags],
     },
   },
   webServer: [
