@@ -1,13 +1,16 @@
 import type { GatsbyNode } from "gatsby";
+import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
 import path from "node:path";
 import type { Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
 import { isPreview } from "./src/content/preview";
+import { wrongQueries } from "./src/content/queries";
 import { readTypes } from "./src/content/sdl";
 import { createContentNodes } from "./src/content/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
+import { offerQueries } from "./src/develop/queries";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/develop/good-content";
 import { withOverlay } from "./src/develop/webpack";
@@ -27,12 +30,18 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createContentNodes(api, content, types);
 
-/** While developing, each save is checked, and shown when all of the content is in order. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => watchContent(api, types);
+/** While developing, each save is checked, and shown when all of the content is in order; GraphiQL has queries to begin with. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
+  watchContent(api, types);
+  offerQueries(api);
+};
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
   await writeSectionsFragment(types, path.resolve(".cache/fragments"));
+  // Gatsby types its state as any function's result.
+  const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
+  if (wrong.length > 0) reporter.panicOnBuild(`Queries that the schema does not answer:\n\n${wrong.join("\n")}`);
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {

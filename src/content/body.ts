@@ -5,10 +5,11 @@ import { photoName } from "./photo-link";
 import { fillTokensInHtml, readFacts } from "./tokens";
 
 /** What Gatsby hands to resolvers to find nodes with; what is found that way is tracked, so that a change runs the query again. */
-interface Context {
+export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string }) => ContentNode | null;
     findOne: (args: { type: string; query: object }) => Promise<Record<string, unknown> | null>;
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
   };
 }
 

@@ -36,5 +36,5 @@ test("every host that a form is sent to is named once", () => {
 test("the hosts of photos are those that photos come from", () => {
   const files = { "content/site.md": site("  by: email"), "content/photos/one.md": unsplash };
   expect(factsOf(files).get("photoHosts")).toBe("Unsplash");
-  expect(factsOf({ ...files, "content/photos/two.md": pexels }).get("photoHosts")).toBe("Unsplash and Pexels");
+  expect(factsOf({ ...files, "content/photos/two.md": pexels }).get("photoHosts")).toBe("Pexels and Unsplash");
 });

@@ -1,15 +1,30 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
+import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
+import { hostOf, type PhotoSize } from "../photos";
 import { imageData, type ImageArguments, type PhotoSource } from "../photos/image-data";
-import { resolveBody } from "./body";
+import { resolveBody, type Context } from "./body";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
 
 /** The directives that say how a field is resolved; the others of the content types only speak to the content check. */
 export const directives: readonly FieldExtension[] = [
   { name: "body", args: { as: "String!" }, extend: () => ({ resolve: resolveBody }) },
-  {
-    name: "image",
-    extend: () => getGatsbyImageResolver((photo: PhotoSource, args: ImageArguments) => imageData(photo, args)),
-  },
+  { name: "image", extend: () => ({ resolve: resolveImage }) },
+  { name: "address", extend: () => ({ resolve: resolveAddress }) },
+  { name: "every", extend: () => ({ resolve: resolveEvery }) },
 ];
+
+const resolveImage = (photo: PhotoSource, args: ImageArguments) => imageData(photo, args);
+
+/** The photo cut to the size that the arguments say. */
+const resolveAddress = ({ source, focus }: PhotoSource, size: Omit<PhotoSize, "focus">): string =>
+  hostOf(source).address(source, { ...size, focus });
+
+/** Every node of the field's type, or for a field that is no list the only one. */
+async function resolveEvery(_site: unknown, _args: unknown, { nodeModel }: Context, info: GraphQLResolveInfo) {
+  const type = getNamedType(info.returnType).name;
+  const isList = isListType(isNonNullType(info.returnType) ? info.returnType.ofType : info.returnType);
+  if (!isList) return nodeModel.findOne({ type, query: {} });
+  const { entries } = await nodeModel.findAll({ type, query: { sort: { fields: ["file"], order: ["ASC"] } } });
+  return entries;
+}

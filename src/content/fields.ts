@@ -11,7 +11,7 @@ export const hasDirective = (field: FieldDefinitionNode, name: string): boolean 
   field.directives?.some((one) => one.name.value === name) ?? false;
 
 /** The directives of fields that are made when they are queried. */
-export const resolved = ["body", "image"];
+export const resolved = ["body", "image", "address", "every"];
 
 /** Whether the build fills the field in, so that no editor writes it. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>

@@ -18,9 +18,14 @@ type PartOf<Type> = Part & { node: { type: Type } };
 
 /** The parts of one kind in the text under a file's frontmatter, read by the parser that also renders it. */
 export function partsOf<Type extends MarkdownNode["type"]>(entry: Entry, type: Type): PartOf<Type>[] {
+  return everyPart(entry).filter((part): part is PartOf<Type> => part.node.type === type);
+}
+
+/** Every part, as it is read: what holds others before them. */
+export function everyPart(entry: Entry): readonly Part[] {
   const known = parsed.get(entry) ?? allParts(entry);
   parsed.set(entry, known);
-  return known.filter((part): part is PartOf<Type> => part.node.type === type);
+  return known;
 }
 
 function allParts({ body, bodyLine }: Entry): Part[] {

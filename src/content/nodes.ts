@@ -3,8 +3,9 @@ import type { Content } from "./content";
 import type { Entry } from "./entry";
 import { argument, hasDirective, namedType, resolved } from "./fields";
 import { isRecord } from "./frontmatter";
-import { fieldsOf, type Types } from "./sdl";
-import { findSection, isDraft, sectionNames } from "./site-map";
+import { plainText, wordCount } from "./plain-text";
+import type { Related, Relations } from "./relations";
+import { fieldsOf, sectionWord, type Types } from "./sdl";
 import { fillTokensInRecord } from "./tokens";
 
 /** Turns a content file's name into the id of its node. */
@@ -14,16 +15,30 @@ export type IdOf = (file: string) => string;
  * The fields of a content file's node: what the editor wrote with its tokens filled in, the defaults of what the editor
  * left out, and what the build derives. Other files are named by their nodes' ids.
  */
-export function nodeFields(entry: Entry, content: Content, types: Types, idOf: IdOf): Record<string, unknown> {
-  const written = fillTokensInRecord(entry.data ?? {}, content.facts);
+export function nodeFields(
+  entry: Entry,
+  { facts }: Content,
+  types: Types,
+  relations: Relations,
+  idOf: IdOf,
+): Record<string, unknown> {
+  const written = fillTokensInRecord(entry.data ?? {}, facts);
+  const ids = (related: Related): string[] => (related.get(entry.file) ?? []).map(({ file }) => idOf(file));
+  const sections = entry.kind === "page" ? (relations.sections.get(entry.file) ?? []) : [entry];
   const derived = {
-    ...Object.fromEntries(content.facts),
+    ...Object.fromEntries(facts),
     name: entry.name,
     file: entry.file,
+    type: sectionWord(entry.typeName ?? ""),
     company: idOf("content/site.md"),
+    text: plainText(entry, facts),
+    wordCount: sections.reduce((sum, section) => sum + wordCount(section, types, facts), 0),
+    pages: ids(relations.pages),
+    photos: ids(relations.photos),
+    usedBy: ids(relations.usedBy),
   };
   const fields = completed(types, entry.typeName ?? "", written, derived);
-  return entry.kind === "page" ? { ...fields, sections: sectionIds(entry, content, idOf) } : fields;
+  return entry.kind === "page" ? { ...fields, sections: ids(relations.sections) } : fields;
 }
 
 /** The fields that a type declares, at any depth: as written, or by default, or derived. */
@@ -50,12 +65,3 @@ function defaultOf(field: FieldDefinitionNode, derived: Record<string, unknown>)
   const from = argument(field, "fallback", "from");
   return typeof from === "string" ? derived[from] : argument(field, "fallback", "value");
 }
-
-const sectionIds = (page: Entry, content: Content, idOf: IdOf): string[] =>
-  sectionNames(page).flatMap((name) => {
-    const section = findSection(content, page, name);
-    return section && isShown(section) ? [idOf(section.file)] : [];
-  });
-
-/** Whether the site shows a file: a draft is left out of a build. */
-export const isShown = (entry: Entry): boolean => !isDraft(entry) || process.env.NODE_ENV !== "production";

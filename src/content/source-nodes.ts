@@ -1,7 +1,8 @@
 import type { NodePluginArgs } from "gatsby";
 import type { Content } from "./content";
 import type { Entry } from "./entry";
-import { isShown, nodeFields } from "./nodes";
+import { nodeFields } from "./nodes";
+import { isShown, relationsIn, type Relations } from "./relations";
 import type { Types } from "./sdl";
 
 type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
@@ -24,11 +25,18 @@ export async function createContentNodes(api: Api, content: Content, types: Type
     if (node) api.actions.deleteNode(node);
   }
   known = files;
-  for (const entry of shown) await createContentNode(api, entry, content, types);
+  const relations = relationsIn(content, types);
+  for (const entry of shown) await createContentNode(api, entry, content, types, relations);
 }
 
-async function createContentNode(api: Api, entry: Entry, content: Content, types: Types): Promise<void> {
-  const fields = nodeFields(entry, content, types, api.createNodeId);
+async function createContentNode(
+  api: Api,
+  entry: Entry,
+  content: Content,
+  types: Types,
+  relations: Relations,
+): Promise<void> {
+  const fields = nodeFields(entry, content, types, relations, api.createNodeId);
   // The line break keeps gray-matter from taking a rule at the start of the text for a fence.
   const markdown = entry.body.trim() && `\n${entry.body}`;
   await api.actions.createNode({

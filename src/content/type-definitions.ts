@@ -14,6 +14,9 @@ import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 /** The types that are nodes of their own: each has its markdown file. */
 const nodeTypes = ["Company", "Page", "Photo", "Form"];
 
+/** Gatsby's own type, which it goes on filling with its configuration. */
+const extendedType = "Site";
+
 /** The content types as Gatsby's `createTypes` takes them: nodes where they are, and nothing inferred. */
 export function gatsbyTypeDefinitions(types: Types): string {
   return [...types.values()].map((type) => print(asGatsbyType(type))).join("\n\n");
@@ -24,11 +27,12 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
     return { ...type, interfaces: [named("Node")], fields: [idField, ...gatsbyFields(type)] };
   if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
   const name = type.name.value;
-  const interfaces = isSectionName(name) ? ["Node", "Section"] : nodeTypes.includes(name) ? ["Node"] : [];
+  const isNode = name === extendedType || nodeTypes.includes(name);
+  const interfaces = isSectionName(name) ? ["Node", "Section"] : isNode ? ["Node"] : [];
   return {
     ...type,
     interfaces: interfaces.map(named),
-    directives: interfaces.length ? [dontInfer] : [],
+    directives: interfaces.length && name !== extendedType ? [dontInfer] : [],
     fields: gatsbyFields(type),
   };
 }

@@ -1,5 +1,4 @@
-import { pexels } from "./pexels";
-import { unsplash } from "./unsplash";
+import * as hosts from "./hosts";
 
 /** What the site needs to know of a stock-photo host. */
 export interface PhotoHost {
@@ -23,8 +22,8 @@ export interface PhotoSize {
   focus: Queries.Focus;
 }
 
-/** The hosts that photos may come from. Another host is another file and another name here. */
-export const photoHosts: readonly PhotoHost[] = [unsplash, pexels];
+/** The hosts that photos may come from. Another host is another file here, and another line in `hosts.ts`. */
+export const photoHosts: readonly PhotoHost[] = Object.values(hosts);
 
 /** The host of an original; throws for one that the content check would have refused. */
 export function hostOf(source: string): PhotoHost {

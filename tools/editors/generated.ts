@@ -141,11 +141,11 @@ const range = (least: string | undefined, most: string | undefined, before: stri
         ? `${before}up to ${most}`
         : "";
 
-/** The object types that stand within others. */
+/** The object types that stand within others, as far as an editor writes them. */
 const groups = (types: Types): string[] =>
   [...types.values()].flatMap((type) =>
     type.kind === Kind.OBJECT_TYPE_DEFINITION && !isSectionName(type.name.value) && !others.includes(type.name.value)
-      ? [type.name.value]
+      ? [type.name.value].filter((name) => writable(types, name).length > 0)
       : [],
   );
 

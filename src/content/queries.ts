@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  FieldsOnCorrectTypeRule,
+  KnownArgumentNamesRule,
+  KnownTypeNamesRule,
+  parse,
+  Source,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
+
+/** What can be said of a fragment that stands alone. */
+const rules = [FieldsOnCorrectTypeRule, KnownArgumentNamesRule, KnownTypeNamesRule];
+
+/**
+ * What the queries and fragments of a folder's components ask for that the schema does not have, each with its place, as in
+ * `src/sections/quote/quote.tsx:24:5 Cannot query field "source" on type "QuoteSection".` Gatsby itself names the page template
+ * that spreads the fragment.
+ */
+export function wrongQueries(schema: GraphQLSchema, folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .sort()
+    .flatMap((name) => documentsIn(path.posix.join(folder, name)))
+    .flatMap((document) => validate(schema, document, rules))
+    .map(({ source, locations, message }) => {
+      const within = locations?.[0] ?? { line: 1, column: 1 };
+      const line = within.line + (source?.locationOffset.line ?? 1) - 1;
+      return `${source?.name}:${line}:${within.column} ${message}`;
+    });
+}
+
+/** The documents in a file's graphql`…`, which Gatsby allows no expressions in. Those that cannot be parsed are Gatsby's to tell. */
+function documentsIn(file: string): DocumentNode[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/graphql`([^`]*)`/g)].flatMap(({ index, 1: query = "" }) => {
+    const line = text.slice(0, index).split("\n").length;
+    try {
+      return [parse(new Source(query, file, { line, column: 1 }))];
+    } catch {
+      return [];
+    }
+  });
+}

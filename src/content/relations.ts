@@ -1,0 +1,67 @@
+import type { Content } from "./content";
+import { entriesOf, findNamed } from "./content";
+import type { Entry } from "./entry";
+import { argument, namedType } from "./fields";
+import { partsOf } from "./markdown";
+import { photoName } from "./photo-link";
+import type { Types } from "./sdl";
+import { findSection, isDraft, sectionNames } from "./site-map";
+import { textsOf } from "./texts";
+
+/** By file, as in "content/pages/about/page.md", the entries that it is related to. */
+export type Related = ReadonlyMap<string, readonly Entry[]>;
+
+/** What shows what, both ways, as far as the site shows it. */
+export interface Relations {
+  /** A page's sections, from top to bottom. */
+  sections: Related;
+  /** The pages that show a section. */
+  pages: Related;
+  /** The photos that a section shows. */
+  photos: Related;
+  /** The sections that show a photo or a form. */
+  usedBy: Related;
+}
+
+/** Follows every link between files once, so that each node can be given its links both ways. */
+export function relationsIn(content: Content, types: Types): Relations {
+  const relations = { sections: new Lists(), pages: new Lists(), photos: new Lists(), usedBy: new Lists() };
+  for (const page of entriesOf(content, "page").filter(isShown)) {
+    for (const name of sectionNames(page)) {
+      const section = findSection(content, page, name);
+      if (!section || !isShown(section)) continue;
+      relations.sections.add(page, section);
+      relations.pages.add(section, page);
+    }
+  }
+  for (const section of entriesOf(content, "section").filter(isShown)) {
+    for (const used of usedIn(section, content, types)) {
+      relations.usedBy.add(used, section);
+      if (used.kind === "photo") relations.photos.add(section, used);
+    }
+  }
+  return relations;
+}
+
+/** Whether the site shows a file: a draft is left out of a build. */
+export const isShown = (entry: Entry): boolean => !isDraft(entry) || process.env.NODE_ENV !== "production";
+
+/** The photos and forms that a section names in its fields and, for photos, in its text. */
+function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
+  const named = textsOf(section, types).flatMap(({ field, value }) =>
+    argument(field, "link", "by") === "name" ? (findNamed(content, namedType(field.type), value) ?? []) : [],
+  );
+  const shown = partsOf(section, "image").flatMap(({ node }) => {
+    const name = photoName(node.url);
+    return name === undefined ? [] : (findNamed(content, "Photo", name) ?? []);
+  });
+  return new Set([...named, ...shown]);
+}
+
+class Lists extends Map<string, Entry[]> {
+  add({ file }: Entry, other: Entry): void {
+    const list = this.get(file);
+    if (!list) this.set(file, [other]);
+    else if (!list.includes(other)) list.push(other);
+  }
+}

@@ -1,0 +1,2 @@
+export { pexels } from "./pexels";
+export { unsplash } from "./unsplash";

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { cpSync, rmSync } from "node:fs";
+import path from "node:path";
+import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType, type IntrospectionQuery } from "graphql";
+import { readTypes } from "../../src/content/sdl";
+import { savedQueries } from "../../src/develop/queries";
+import { copyProject } from "../build/copy";
+import { answers } from "./answers";
+import { startDeveloping, type DevelopServer } from "./server";
+import { shapeOf } from "./shape";
+
+const queries = savedQueries();
+const folder = copyProject();
+let server: DevelopServer;
+
+beforeAll(async () => {
+  cpSync("docs/queries", path.join(folder, "docs/queries"), { recursive: true });
+  server = await startDeveloping(folder);
+}, 240_000);
+
+afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+describe("the schema", () => {
+  const missing: string[] = [];
+  let described = 0;
+  const expectWords = (name: string, description: string | null | undefined): void => {
+    described += 1;
+    if (!/as in/.test(description ?? "")) missing.push(name);
+  };
+
+  test("says of every type, field, argument and enum value of ours what it is, with an example", async () => {
+    const { data } = (await server.ask(getIntrospectionQuery())) as { data: IntrospectionQuery };
+    const schema = buildClientSchema(data);
+    for (const [name, definition] of readTypes()) {
+      const type = schema.getType(name);
+      // Gatsby keeps its own words, none, for the type that it shares with us.
+      if (name !== "Site") expectWords(name, type?.description);
+      if (isEnumType(type)) for (const one of type.getValues()) expectWords(`${name}.${one.name}`, one.description);
+      if (!("fields" in definition) || !type || !("getFields" in type)) continue;
+      for (const { name: field } of definition.fields ?? []) {
+        const found = type.getFields()[field.value];
+        expectWords(`${name}.${field.value}`, found?.description);
+        if (isObjectType(type))
+          for (const one of type.getFields()[field.value]?.args ?? [])
+            expectWords(`${name}.${field.value}(${one.name}:)`, one.description);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(described).toBeGreaterThan(200);
+  });
+});
+
+describe("the queries of docs/queries", () => {
+  test("are all tried here", () => {
+    expect(queries.map(({ name }) => name)).toEqual(Object.keys(answers).sort());
+  });
+
+  test.each(queries)("$name answers in its shape", async ({ name, text }) => {
+    const result = await server.ask(text);
+    expect(shapeOf(result)).toEqual({ data: answers[name], extensions: {} });
+  });
+
+  test.each(queries)("$name opens in GraphiQL by the link that is printed", async ({ name, text }) => {
+    const link = `${server.origin}/___queries/${name}`;
+    expect(server.printed()).toContain(link);
+    const page = await fetch(link);
+    expect(page.url).toMatch(`${server.origin}/___graphql`);
+    expect(new URL(page.url).searchParams.get("query")).toBe(text);
+    expect(await page.text()).toContain("GraphiQL");
+  });
+});
+
+describe("links lead both ways", () => {
+  interface Node {
+    file: string;
+    sections: Node[];
+    pages: Node[];
+    photos: Node[];
+    usedBy: Node[];
+  }
+  const ask = async (query: string): Promise<Record<string, { nodes: Node[] }>> => {
+    const { data } = (await server.ask(query)) as { data: Record<string, { nodes: Node[] }> };
+    return data;
+  };
+  const pairs = (nodes: Node[] = [], name: "sections" | "pages" | "photos" | "usedBy"): string[] =>
+    nodes.flatMap((node) => node[name].map(({ file }) => `${node.file} ${file}`)).sort();
+  const turned = (lines: string[]): string[] => lines.map((line) => line.split(" ").reverse().join(" ")).sort();
+
+  test("between pages and sections", async () => {
+    const data = await ask(
+      "{ allPage { nodes { file sections { file } } } allSection { nodes { file pages { file } } } }",
+    );
+    const there = pairs(data.allPage?.nodes, "sections");
+    expect(there.length).toBeGreaterThan(20);
+    expect(turned(pairs(data.allSection?.nodes, "pages"))).toEqual(there);
+  });
+
+  test("between photos and sections", async () => {
+    const data = await ask(
+      "{ allPhoto { nodes { file usedBy { file } } } allSection { nodes { file photos { file } } } }",
+    );
+    const there = pairs(data.allSection?.nodes, "photos");
+    expect(there.length).toBeGreaterThan(10);
+    expect(turned(pairs(data.allPhoto?.nodes, "usedBy"))).toEqual(there);
+  });
+});

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/** A `gatsby develop` that runs. */
+export interface DevelopServer {
+  /** As in "http://localhost:8123". */
+  origin: string;
+  /** What it has printed so far. */
+  printed: () => string;
+  /** Runs a GraphQL query, as GraphiQL does. */
+  ask: (query: string) => Promise<unknown>;
+  stop: () => void;
+}
+
+/** Milliseconds between two looks at a server that is starting. */
+const patience = 250;
+
+/** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits until it answers queries. */
+export async function startDeveloping(folder: string): Promise<DevelopServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  // A group of its own: the server has processes of its own, which are to end with it.
+  const server = spawn(path.resolve("node_modules/.bin/gatsby"), ["develop", "--port", String(port)], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, CI: "true", NODE_ENV: "development", NODE_OPTIONS: "" },
+  });
+  let printed = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (part: Buffer) => (printed += part.toString()));
+  const ask = async (query: string): Promise<unknown> => {
+    const response = await fetch(`${origin}/___graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    return response.json();
+  };
+  while (!(await answers(ask))) {
+    if (server.exitCode !== null) throw new Error(`gatsby develop ended before it answered:\n${printed}`);
+    await setTimeout(patience);
+  }
+  // The first page waits for webpack.
+  await (await fetch(origin)).text();
+  return { origin, printed: () => printed, ask, stop: () => end(server) };
+}
+
+const answers = (ask: DevelopServer["ask"]): Promise<boolean> =>
+  ask("{ __typename }").then(
+    () => true,
+    () => false,
+  );
+
+function end({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, "SIGTERM");
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
