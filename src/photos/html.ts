@@ -2,9 +2,7 @@ import { isRecord } from "../content/frontmatter";
 import { imageData, type PhotoSource } from "./image-data";
 
 /** A photo as a text shows it. */
-interface ShownPhoto extends PhotoSource {
-  alt: string;
-}
+type ShownPhoto = PhotoSource & Pick<Queries.Photo, "alt">;
 
 export const isPhoto = (value: unknown): value is ShownPhoto =>
   isRecord(value) &&

@@ -1,14 +1,9 @@
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
-import { hostOf, type PhotoSize } from ".";
+import { hostOf } from ".";
 
 /** What the address builder needs of a photo. */
-export interface PhotoSource {
-  source: string;
-  focus: PhotoSize["focus"];
-  width?: number | null;
-  height?: number | null;
-  color?: string | null;
-}
+export type PhotoSource = Pick<Queries.Photo, "source" | "focus"> &
+  Partial<Pick<Queries.Photo, "width" | "height" | "color">>;
 
 /** The arguments of `gatsbyImageData`, lengths in CSS pixels. */
 export type ImageArguments = Pick<

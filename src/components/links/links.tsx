@@ -1,7 +1,7 @@
 import * as styles from "./links.module.scss";
 
 type Props = {
-  readonly links: readonly { readonly text: string; readonly to: string }[];
+  readonly links: readonly Queries.Link[];
   /** True where a button would shout. */
   readonly quiet?: boolean;
 };

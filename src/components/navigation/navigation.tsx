@@ -4,9 +4,9 @@ type Props = {
   readonly path: string;
   /** Anchor of the page's first section: a link to it is a link to the page itself. */
   readonly top: string | undefined;
-  readonly links: readonly { readonly text: string; readonly to: string }[];
+  readonly links: readonly Queries.Link[];
   readonly name: string;
-  readonly labels: { readonly navigation: string; readonly menu: string; readonly close: string };
+  readonly labels: Pick<Queries.Labels, "navigation" | "menu" | "close">;
 };
 
 const menu = "menu";

@@ -1,8 +1,7 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./photo.module.scss";
 
 type Props = {
-  readonly photo: { readonly alt: string; readonly gatsbyImageData: IGatsbyImageData };
+  readonly photo: Pick<Queries.Photo, "alt" | "gatsbyImageData">;
   /** True for the one photo that a visitor sees first. */
   readonly eager?: boolean;
   readonly look?: string;
