@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readBrand } from "./brand";
@@ -15,12 +15,21 @@ const svg =
 
 test("a picture that did not change is not drawn again", async () => {
   const draw = drawingInto(folder);
-  await draw(svg, { width: 8, height: 8 });
+  const first = await draw(svg, { width: 8, height: 8 });
   const [kept = ""] = readdirSync(folder);
-  writeFileSync(path.join(folder, kept), "the kept one");
-  expect(String(await draw(svg, { width: 8, height: 8 }))).toBe("the kept one");
+  const { mtimeNs } = statSync(path.join(folder, kept), { bigint: true });
+  expect(await draw(svg, { width: 8, height: 8 })).toEqual(first);
+  expect(statSync(path.join(folder, kept), { bigint: true }).mtimeNs).toBe(mtimeNs);
   const changed = await draw(svg.replace("#123456", "#654321"), { width: 8, height: 8 });
   expect(changed.subarray(1, 4).toString()).toBe("PNG");
+  expect(changed).not.toEqual(first);
+});
+
+test("a kept picture that is broken is drawn again", async () => {
+  const draw = drawingInto(folder);
+  const first = await draw(svg, { width: 16, height: 16 });
+  for (const kept of readdirSync(folder)) truncateSync(path.join(folder, kept), 60);
+  expect(await draw(svg, { width: 16, height: 16 })).toEqual(first);
 });
 
 describe("the card of a page", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
@@ -12,20 +12,24 @@ export interface Size {
 /** Draws an SVG as PNG. */
 export type Draw = (svg: string, size: Size) => Promise<Buffer>;
 
+const digest = (data: Buffer | string): Buffer => createHash("sha256").update(data).digest();
+
 /** A way to draw that keeps each picture in a folder, so that the same one is drawn once for any number of builds. */
 export const drawingInto =
   (folder: string): Draw =>
   async (svg, size) => {
-    const key = createHash("sha256")
-      .update(JSON.stringify([svg, size, sharp.versions]))
-      .digest("hex");
-    const file = path.join(folder, `${key}.png`);
-    const known = await readFile(file).catch(() => undefined);
+    const file = path.join(folder, digest(JSON.stringify([svg, size, sharp.versions])).toString("hex"));
+    const known = unseal(await readFile(file).catch(() => undefined));
     if (known) return known;
     const picture = await sharp(Buffer.from(svg)).resize(size).png({ palette: true, effort: 10 }).toBuffer();
     await mkdir(folder, { recursive: true });
-    // Renamed when it is whole: a build that is killed leaves no half of a picture.
-    await writeFile(`${file}.${process.pid}`, picture);
-    await rename(`${file}.${process.pid}`, file);
+    await writeFile(file, Buffer.concat([digest(picture), picture]));
     return picture;
   };
+
+/** A kept picture without the digest before it; undefined where that tells of half a picture, or a broken one. */
+function unseal(kept: Buffer | undefined): Buffer | undefined {
+  const seal = kept?.subarray(0, 32);
+  const picture = kept?.subarray(32);
+  return seal && picture && digest(picture).equals(seal) ? picture : undefined;
+}
