@@ -17,6 +17,8 @@ export function withIslands(config: Configuration, { minifyJs, minifyCss }: Mini
   const steadily = { terserOptions: { mangle: { nth_identifier: steadyNames } } };
   return {
     ...config,
+    // Their maps are not served.
+    devtool: false,
     entry: { ...entriesOf(config), islands },
     optimization: { ...config.optimization, minimizer: [minifyJs(steadily), minifyCss()] },
   };
