@@ -3,17 +3,19 @@ import path from "node:path";
 
 type Header = [name: string, value: string];
 
-/** Reads a site's `_headers`: gives the headers that go with a path. Rules are exact paths, or `/*` for all. */
+/** Reads a site's `_headers`: gives the headers that go with a path. Rules are exact paths, or `/folder/*` for all below it. */
 export function readHeaders(folder: string): (pathname: string) => Header[] {
-  const rules = new Map<string, Header[]>();
-  let rule: Header[] = [];
+  const rules: { covers: (pathname: string) => boolean; headers: Header[] }[] = [];
   for (const line of linesOf(folder, "_headers")) {
     const header = /^\s+([^:]+): (.*)$/.exec(line);
-    if (header?.[1] && header[2]) rule.push([header[1], header[2]]);
-    else rules.set(line, (rule = []));
+    if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
+    else if (line.endsWith("*")) rules.push({ covers: (path) => path.startsWith(line.slice(0, -1)), headers: [] });
+    else rules.push({ covers: (path) => path === line, headers: [] });
   }
-  const always: Header[] = [["Cache-Control", "public, max-age=0, must-revalidate"], ...(rules.get("/*") ?? [])];
-  return (pathname) => [...always, ...(rules.get(pathname) ?? [])];
+  return (pathname) => [
+    ["Cache-Control", "public, max-age=0, must-revalidate"],
+    ...rules.filter(({ covers }) => covers(pathname)).flatMap(({ headers }) => headers),
+  ];
 }
 
 /** Reads a site's `_redirects`: old address -> new one. */

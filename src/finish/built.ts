@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isRecord } from "../content/frontmatter";
@@ -6,6 +7,8 @@ import { isRecord } from "../content/frontmatter";
 export interface Island {
   /** Address of the script that a page loads, as in "/islands-0a1b.js". */
   entry: string;
+  /** A digest by which browsers know that script, as in "sha384-…". */
+  integrity: string;
   /** Every script that it may load, as files in `public/`. */
   files: string[];
 }
@@ -31,15 +34,20 @@ export async function readBuilt(publicFolder: string): Promise<Built> {
   const groups = isRecord(stats) && isRecord(stats.namedChunkGroups) ? stats.namedChunkGroups : {};
   const [entry] = assets(groups.islands, ".js");
   const [styles] = assets(groups["component---src-templates-page-tsx"], ".css");
-  return {
-    // The styles that belong to an island stand in the page.
-    island: entry === undefined ? undefined : { entry: `/${entry}`, files: [entry, ...assets(groups.island, ".js")] },
-    styleSheet:
-      styles === undefined
-        ? undefined
-        : { address: `/${styles}`, text: await readFile(path.join(publicFolder, styles), "utf8") },
-  };
+  const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
+  const built: Built = { island: undefined, styleSheet: undefined };
+  // The styles that belong to an island stand in the page.
+  if (entry !== undefined)
+    built.island = {
+      entry: `/${entry}`,
+      integrity: integrityOf(await read(entry)),
+      files: [entry, ...assets(groups.island, ".js")],
+    };
+  if (styles !== undefined) built.styleSheet = { address: `/${styles}`, text: await read(styles) };
+  return built;
 }
+
+const integrityOf = (script: string): string => `sha384-${createHash("sha384").update(script).digest("base64")}`;
 
 function assets(group: unknown, ending: string): string[] {
   const list = isRecord(group) && Array.isArray(group.assets) ? group.assets : [];

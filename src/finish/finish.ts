@@ -7,7 +7,9 @@ import { readBrand } from "./brand";
 import { readBuilt } from "./built";
 import { compress } from "./compress";
 import { canonicals, writeForCrawlers } from "./crawlers";
-import { delivery, hashedName, type Redirect } from "./headers";
+import { nameFonts } from "./fonts";
+import { hashedName } from "./hashed";
+import { delivery, type Redirect } from "./headers";
 import { caddyFile } from "./hosts/caddy";
 import { headersFile, redirectsFile } from "./hosts/netlify";
 import { nginxFile } from "./hosts/nginx";
@@ -36,7 +38,8 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
     await cp(path.join(root, "static"), next, { recursive: true });
     const brand = readBrand(root);
     const draw = drawingInto(path.join(root, ".cache/pictures"));
-    const { allowed, addresses } = await writePages(from, next, paths, await sharing(next, brand, draw));
+    const share = await sharing(root, next, brand, draw);
+    const { allowed, addresses } = await writePages(from, next, paths, share);
     const content = readContent(root);
     await writeIcons(next, content.facts.get("company") ?? "", brand, draw);
     await writeForCrawlers(root, next, addresses, content);
@@ -65,10 +68,11 @@ async function writePages(from: string, next: string, paths: readonly string[], 
   const allowed = nothingAllowed();
   const addresses: string[] = [];
   const built = await readBuilt(from);
+  const readdress = await nameFonts(next);
   for (const file of built.island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
   for (const page of paths) {
     const document = parse(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
-    finishPage(document, built);
+    finishPage(document, built, readdress);
     await share(page, document);
     allow(allowed, document);
     addresses.push(...canonicals(document));

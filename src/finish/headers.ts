@@ -36,6 +36,3 @@ export const delivery = (allowed: Allowed, redirects: readonly Redirect[]): Deli
   revalidated: "public, max-age=0, must-revalidate",
   redirects,
 });
-
-/** Whether a file's name holds a hash of its content, as in "/islands-0a1b2c3d4e.js". */
-export const hashedName = /[-.][0-9a-f]{8,20}\.\w+$/;

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { Built, StyleSheet } from "./built";
+import type { Readdress } from "./fonts";
 import { speculationRules } from "./speculation";
 import {
   attribute,
@@ -8,6 +9,7 @@ import {
   isComment,
   isElement,
   remove,
+  setAttribute,
   unwrap,
   type Document,
   type Element,
@@ -18,20 +20,20 @@ import {
  * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
  * wrappers and comments that only the runtime needs. Every page gets the speculation rules; one with an island, its script.
  */
-export function finishPage(document: Document, built: Built): void {
-  const { styleSheet } = built;
+export function finishPage(document: Document, { styleSheet, island }: Built, readdress: Readdress): void {
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
   for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head");
   removeComments(document);
-  if (styleSheet) elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet));
-  const island = find(document, isIsland) && built.island?.entry;
+  if (styleSheet) elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress));
+  elements.filter(isFont).forEach((link) => setAttribute(link, "href", readdress(attribute(link, "href") ?? "")));
+  const awake = find(document, isIsland) && island;
   // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
-  const dropped = ["data-gatsby-head", "data-identity", ...(island ? [] : ["data-href"])];
+  const dropped = ["data-gatsby-head", "data-identity", ...(awake ? [] : ["data-href"])];
   elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => !dropped.includes(name))));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && island) append(head, "script", { type: "module", src: island });
+  if (head && awake) append(head, "script", { type: "module", src: awake.entry, integrity: awake.integrity });
   const body = find(document, ({ tagName }) => tagName === "body");
   if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
 }
@@ -39,10 +41,10 @@ export function finishPage(document: Document, built: Built): void {
 const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-href") !== undefined;
 
 /** Puts the style sheet into the page anew: Gatsby leaves the old one where only styles changed since the last build. */
-function fill(style: Element, { address, text }: StyleSheet): void {
+function fill(style: Element, { address, text }: StyleSheet, readdress: Readdress): void {
   style.attrs = [{ name: "data-href", value: address }];
   style.childNodes = [];
-  defaultTreeAdapter.insertText(style, text);
+  defaultTreeAdapter.insertText(style, readdress(text));
 }
 
 /** An element that comes to life in the browser. */
@@ -55,7 +57,7 @@ function isRuntime(element: Element): boolean {
   const { tagName } = element;
   if (runtimeIds.includes(attribute(element, "id") ?? "")) return true;
   if (tagName === "script") return !/json|speculationrules/.test(attribute(element, "type") ?? "");
-  if (tagName === "link") return attribute(element, "rel") === "preload" && attribute(element, "as") !== "font";
+  if (tagName === "link") return attribute(element, "rel") === "preload" && !isFont(element);
   if (tagName === "meta")
     return (
       attribute(element, "name") === "generator" ||
@@ -68,6 +70,8 @@ function isRuntime(element: Element): boolean {
 /** Gatsby's own, beside the page's. */
 const isGatsbyViewport = (element: Element): boolean =>
   attribute(element, "name") === "viewport" && /shrink-to-fit/.test(attribute(element, "content") ?? "");
+
+const isFont = (element: Element): boolean => element.tagName === "link" && attribute(element, "as") === "font";
 
 /** gatsby-plugin-image's style, alone or in its `<noscript>`: our photos are native images. */
 function isImageStyle(element: Element): boolean {

@@ -1,3 +1,4 @@
+import { hashedName } from "../hashed";
 import type { Delivery } from "../headers";
 
 /** A Caddyfile's snippet: `import site` inside a site block that names its address and `root`. */
@@ -5,7 +6,7 @@ export function caddyFile({ headers, immutable, revalidated, redirects }: Delive
   const lines = [
     "encode zstd gzip",
     ...Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``),
-    "@hashed path_regexp [-.][0-9a-f]{8,20}\\.\\w+$",
+    `@hashed path_regexp ${hashedName.source}`,
     `header Cache-Control "${revalidated}"`,
     `header @hashed Cache-Control "${immutable}"`,
     ...redirects.map(({ from, to }) => `redir ${from} ${to} permanent`),

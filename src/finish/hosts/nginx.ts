@@ -1,3 +1,4 @@
+import { hashedName } from "../hashed";
 import type { Delivery } from "../headers";
 
 /** What stands inside nginx's `server { … }`, beside its `listen`, `server_name` and `root`. */
@@ -12,7 +13,7 @@ export function nginxFile({ headers, immutable, revalidated, redirects }: Delive
     "rewrite ^(.+)/$ $1 permanent;",
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
     `set $caching "${revalidated}";`,
-    `if ($uri ~ "[-.][0-9a-f]{8,20}\\.\\w+$") { set $caching "${immutable}"; }`,
+    `if ($uri ~ "${hashedName.source}") { set $caching "${immutable}"; }`,
     "add_header Cache-Control $caching always;",
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "location / { try_files $uri $uri.html $uri/index.html =404; }",

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pageFile } from "../addresses";
 import type { Brand } from "../brand";
+import { nameByContent } from "../hashed";
 import type { Draw } from "../pictures";
 import { attribute, find, setAttribute, textOf, type Document } from "../tree";
 import { card, cardSize } from "./card";
@@ -12,8 +12,8 @@ import { Typesetter } from "./typesetter";
 export type Share = (page: string, document: Document) => Promise<void>;
 
 /** Its name holds a hash, because networks keep a picture for as long as its address stays. */
-export async function sharing(site: string, brand: Brand, draw: Draw): Promise<Share> {
-  const type = new Typesetter(await readFile(path.join(site, "fonts/libre-caslon-display.woff2")));
+export async function sharing(root: string, site: string, brand: Brand, draw: Draw): Promise<Share> {
+  const type = new Typesetter(await readFile(path.join(root, "static/fonts/libre-caslon-display.woff2")));
   return async (page, document) => {
     const picture = property(document, "og:image");
     const heading = find(document, ({ tagName }) => tagName === "h1");
@@ -21,8 +21,7 @@ export async function sharing(site: string, brand: Brand, draw: Draw): Promise<S
     if (!picture || !heading || !name) return;
     const words = { heading: textOf(heading), name: attribute(name, "content") ?? "" };
     const data = await draw(card(words, brand, type), cardSize);
-    const hash = createHash("sha256").update(data).digest("hex").slice(0, 10);
-    const file = `share/${pageFile(page).replace(/\.html$/, "")}-${hash}.png`;
+    const file = nameByContent(`share/${pageFile(page).replace(/\.html$/, ".png")}`, data);
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
     await writeFile(path.join(site, file), data);
     setAttribute(picture, "content", new URL(file, attribute(picture, "content")).href);
