@@ -1,5 +1,6 @@
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
-import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -13,20 +14,41 @@ export function copyProject(): string {
   return folder;
 }
 
-/**
- * Builds the copy in a folder; gives what the build printed, and throws with it where the build failed. Dates come from the
- * project's own history, as far as it has one.
- */
+const build = [path.resolve("node_modules/.bin/tsx"), [path.resolve("tools/build.ts")]] as const;
+
+/** Dates come from the project's own history, as far as it has one. */
+const surroundings = (folder: string, environment: Record<string, string>) => ({
+  cwd: folder,
+  env: {
+    ...process.env,
+    CI: "true",
+    NODE_ENV: "production",
+    NODE_OPTIONS: "",
+    GIT_DIR: path.resolve(".git"),
+    ...environment,
+  },
+});
+
+/** Builds the copy in a folder; gives what the build printed, and throws with it where the build failed. */
 export const buildCopy = (folder: string, environment: Record<string, string> = {}): string =>
-  execFileSync(path.resolve("node_modules/.bin/gatsby"), ["build"], {
-    cwd: folder,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      CI: "true",
-      NODE_ENV: "production",
-      NODE_OPTIONS: "",
-      GIT_DIR: path.resolve(".git"),
-      ...environment,
-    },
+  execFileSync(...build, { ...surroundings(folder, environment), encoding: "utf8", stdio: "pipe" });
+
+/** Builds the copy in a folder and kills the build when it is about to write a file; gives by which signal it ended. */
+export const buildAndKill = (folder: string, file: string): Promise<string | null> =>
+  new Promise((resolve, reject) => {
+    const environment = { NODE_OPTIONS: `--require ${path.resolve("tests/build/die.cjs")}`, DIE_AT: file };
+    spawn(...build, { ...surroundings(folder, environment), detached: true, stdio: "ignore" })
+      .on("error", reject)
+      .on("exit", (_code, signal) => resolve(signal));
   });
+
+/** Each file below a folder with a digest of what is in it. */
+export function digests(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const names = files.map((one) => path.relative(folder, path.join(one.parentPath, one.name))).sort();
+  const digest = (name: string): string =>
+    createHash("sha256")
+      .update(readFileSync(path.join(folder, name)))
+      .digest("hex");
+  return new Map(names.map((name) => [name, digest(name)]));
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { checkContent } from "../src/content/check";
+import { readContent } from "../src/content/content";
+import { readTypes } from "../src/content/sdl";
+
+/** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
+const whole = ".cache/whole";
+
+/** Gatsby's workers outlive it where it dies, unless they are told to end with it. */
+const endTogether = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
+
+let stopped = false;
+
+/** Runs `gatsby build`; gives whether it came to its end. */
+const runGatsby = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
+      stdio: "inherit",
+      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${endTogether}` },
+    });
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        stopped = true;
+        gatsby.kill(signal);
+      });
+    gatsby.on("exit", (code, signal) => {
+      if (signal) console.error(`The build was ended by ${signal}.`);
+      resolve(code === 0);
+    });
+  });
+
+const hasMistakes = (): boolean => checkContent(readContent(), readTypes()).length > 0;
+
+/** Builds over what the last build left where that is whole, else from nothing; gives whether the site was built. */
+async function build(): Promise<boolean> {
+  const warm = existsSync(whole);
+  if (!warm) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+  rmSync(whole, { force: true });
+  const built = await runGatsby();
+  // Mistakes in the content are told before anything is written.
+  const untouched = warm && !built && !stopped && hasMistakes();
+  if (built || untouched) writeFileSync(whole, "");
+  if (built || untouched || stopped || !warm) return built;
+  console.error("\nWhat the last build left in .cache/ may be broken. Building once more, from nothing.\n");
+  return build();
+}
+
+void build().then((built) => (process.exitCode = built ? 0 : 1));
