@@ -25,6 +25,7 @@ export function Navigation({ path, top, links, name, labels }: Props) {
       </a>
       <span className={styles.opener}>
         <button id={opener} type="button" popoverTarget={menu} aria-label={labels.menu} />
+        <a href={`#${menu}`} aria-label={labels.menu} />
         <label htmlFor={opener}>{labels.menu}</label>
       </span>
       <nav id={menu} popover="auto" tabIndex={-1} aria-label={labels.navigation}>
