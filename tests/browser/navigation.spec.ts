@@ -52,6 +52,31 @@ test("the menu of a small screen closes on Escape and gives the focus back", asy
   await expect(page.getByRole("banner").getByRole("button").first()).toBeFocused();
 });
 
+test("a menu left by keyboard for a place on the same page opens again at the first press", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/about");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const story = page.getByRole("banner").getByRole("link", { name: "Story", exact: true });
+  await opener.press("Enter");
+  await story.press("Enter");
+  await expectHeadingInSight(page, "#story");
+  await page.getByRole("banner").getByRole("link", { name: "Menu" }).press("Enter");
+  await expect.poll(() => story.evaluate(isOnTop)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(story).not.toBeInViewport();
+  await expect(opener).toBeFocused();
+});
+
+test("the bar is lower while a visitor reads on, and as high as before at the top", async ({ page }) => {
+  await page.goto("/about");
+  const height = () => page.getByRole("banner").evaluate((bar) => bar.clientHeight);
+  const atTheTop = await height();
+  await page.keyboard.press("End");
+  await expect.poll(height).toBeLessThan(atTheTop);
+  await page.keyboard.press("Home");
+  await expect.poll(height).toBe(atTheTop);
+});
+
 test("the first key press offers to skip the bar", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");

@@ -60,7 +60,7 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
             <text x={x} y={y + 7}>
               {`0${i + 1}`.slice(-2)}
             </text>
-            <text className={x < middle ? styles.before : styles.after} x={x < middle ? x - 34 : x + 34} y={y - 6}>
+            <text className={x < middle ? styles.before : styles.after} x={x < middle ? x - 34 : x + 34} y={y - 12}>
               {name}
             </text>
           </g>

@@ -35,7 +35,7 @@ export const fragment = graphql`
     html
     photo {
       alt
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 45rem) 48vw, 100vw")
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 60rem) 48vw, 100vw")
     }
     side
     points
