@@ -1,0 +1,87 @@
+import { bytes } from "../table";
+import type { Measured } from "./measure";
+
+/** A site of one size, built three times. */
+export interface Round {
+  site: "ours" | "stock";
+  /** How many pages were generated. */
+  pages: number;
+  /** From nothing. */
+  cold: Measured;
+  /** Again, with nothing changed. */
+  warm: Measured;
+  /** After one word of one page was edited. */
+  edited: Measured;
+}
+
+export const builds = { cold: "from nothing", warm: "nothing changed", edited: "one word edited" } as const;
+const names = ["cold", "warm", "edited"] as const;
+
+/** Prints what was measured as markdown tables, ready for docs/performance.md. */
+export function printReport(rounds: readonly Round[]): void {
+  const find = (site: Round["site"], pages: number) => rounds.find((one) => one.site === site && one.pages === pages);
+  const sizes = [...new Set(rounds.map(({ pages }) => pages))];
+  const rows = sizes.flatMap((pages) =>
+    names.map((build) => {
+      const ours = find("ours", pages)?.[build];
+      const stock = find("stock", pages)?.[build];
+      const pair = (figure: (measured: Measured) => number, print: (figure: number) => string): string =>
+        beside(ours && figure(ours), stock && figure(stock), print);
+      return [
+        `${pages} pages, ${builds[build]}`,
+        pair(({ wall }) => wall, seconds),
+        pair(({ cpu }) => cpu, seconds),
+        pair(({ memory }) => memory, bytes),
+        pair(({ files }) => files, String),
+        pair(({ bytes }) => bytes, bytes),
+      ];
+    }),
+  );
+  table(["Build: ours, stock, ours ÷ stock", "Time", "Processor", "Memory", "Files written", "Bytes written"], rows);
+  for (const site of ["ours", "stock"] as const) printGrowth(rounds.filter((one) => one.site === site));
+  const largest = rounds.filter(({ site }) => site === "ours").at(-1);
+  if (largest) printSteps(largest);
+}
+
+/** What a page costs: the whole build shared out, and each page beyond the smaller site. */
+function printGrowth(rounds: readonly Round[]): void {
+  const [first] = rounds;
+  if (!first) return;
+  const rows = rounds.map(({ pages, cold }, at) => {
+    const before = rounds[at - 1];
+    const each = before && (1000 * (cold.wall - before.cold.wall)) / (pages - before.pages);
+    return [
+      String(pages),
+      `${((1000 * cold.wall) / pages).toFixed(0)} ms`,
+      each === undefined ? "" : `${each.toFixed(0)} ms`,
+    ];
+  });
+  table([`Pages, ${first.site}, from nothing`, "Build ÷ pages", "Each further page"], rows);
+}
+
+/** The share of each step that takes a hundredth of a build or more. */
+function printSteps({ pages, ...round }: Round): void {
+  const steps = new Set(names.flatMap((build) => [...round[build].steps.keys()]));
+  const rows = [...steps]
+    .map((step) => [step, ...names.map((build) => share(round[build].steps.get(step) ?? 0, round[build].wall))])
+    .filter(([, ...shares]) => shares.some((one) => one !== ""));
+  table([`Step, ours, ${pages} pages`, ...names.map((build) => builds[build])], rows);
+}
+
+const share = (time: number, wall: number): string =>
+  time / wall < 0.01 ? "" : `${seconds(time)}, ${((100 * time) / wall).toFixed(0)} %`;
+
+function beside(ours: number | undefined, stock: number | undefined, print: (figure: number) => string): string {
+  if (ours === undefined || stock === undefined) return print(ours ?? stock ?? Number.NaN);
+  return `${print(ours)}, ${print(stock)}, ${(ours / stock).toFixed(2)}`;
+}
+
+const seconds = (time: number): string => `${time.toFixed(1)} s`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const print = (cells: readonly string[]): void => console.log(`| ${cells.join(" | ")} |`);
+  print(head);
+  print(head.map(() => "---"));
+  rows.forEach(print);
+  console.log("");
+}
