@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import path from "node:path";
 import { finishAdapter } from "./src/finish/adapter";
 
 const config: GatsbyConfig = {
@@ -8,7 +7,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   adapter: finishAdapter(),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve("content") } },
     "gatsby-transformer-remark",
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { silenceDeprecations: ["legacy-js-api"] } } },

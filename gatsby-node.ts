@@ -11,6 +11,7 @@ import { createContentNodes } from "./src/content/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
 import { offerQueries } from "./src/develop/queries";
+import { leaveSite } from "./src/finish/site";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/develop/good-content";
 import { withOverlay } from "./src/develop/webpack";
@@ -50,16 +51,27 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const { data } = await graphql<Queries.PagePathsQuery>(`
     #graphql
     query PagePaths {
+      company {
+        name
+      }
       allPage {
         nodes {
           id
           path
+          file
           formerly
+          sections {
+            file
+          }
         }
       }
     }
   `);
   if (!data) return reporter.panic("The pages cannot be queried");
+  const files = new Map(
+    data.allPage.nodes.map(({ path, file, sections }) => [path, [file, ...sections.map((one) => one.file)]]),
+  );
+  await leaveSite(process.cwd(), { company: data.company?.name ?? "", pages: Object.fromEntries(files) });
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   for (const { id, path, formerly } of data.allPage.nodes) {

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import type { SitePage } from "../content/site-map";
 
 /** When a content file last changed, as in "2024-05-31T09:30:00+01:00". */
 export type Dates = ReadonlyMap<string, string>;
@@ -27,8 +26,8 @@ export function datesFromGit(root: string): Dates {
   return dates;
 }
 
-/** When the words of a page last changed: the latest of its own file and its sections'. */
-export function lastChanged({ entry, sections }: SitePage, dates: Dates): string | undefined {
-  const known = [entry, ...sections].flatMap(({ file }) => dates.get(file) ?? []);
+/** When the words of a page last changed: the latest of its files. */
+export function lastChanged(files: readonly string[], dates: Dates): string | undefined {
+  const known = files.flatMap((file) => dates.get(file) ?? []);
   return known.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }

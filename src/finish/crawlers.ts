@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Content } from "../content/content";
-import { sitePages } from "../content/site-map";
 import { datesFromGit, lastChanged } from "./changed";
+import type { Site } from "./site";
 import { robots, sitemap } from "./sitemap";
 import { attribute, elementsIn, type Document } from "./tree";
 
@@ -15,19 +14,18 @@ export const canonicals = (document: Document): string[] =>
 /** Writes the sitemap and `robots.txt`; no sitemap for a site that is not to be found, such as a preview. */
 export async function writeForCrawlers(
   root: string,
-  site: string,
+  folder: string,
   addresses: readonly string[],
-  content: Content,
+  { pages }: Site,
 ): Promise<void> {
   const first = addresses[0];
   const origin = first && new URL(first).origin;
-  await writeFile(path.join(site, "robots.txt"), robots(origin && `${origin}/sitemap.xml`));
+  await writeFile(path.join(folder, "robots.txt"), robots(origin && `${origin}/sitemap.xml`));
   if (!origin) return;
   const dates = datesFromGit(root);
-  const pages = new Map(sitePages(content).map((page) => [page.path, page]));
-  const entries = [...addresses].sort().map((address) => {
-    const page = pages.get(new URL(address).pathname);
-    return { address, changed: page && lastChanged(page, dates) };
-  });
-  for (const [name, text] of sitemap(origin, entries)) await writeFile(path.join(site, name), text);
+  const entries = [...addresses].sort().map((address) => ({
+    address,
+    changed: lastChanged(pages[new URL(address).pathname] ?? [], dates),
+  }));
+  for (const [name, text] of sitemap(origin, entries)) await writeFile(path.join(folder, name), text);
 }

@@ -20,9 +20,9 @@ export interface Redirect {
 /** Powers of the browser that no page uses. */
 const unusedPowers = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-export const delivery = (allowed: Allowed, redirects: readonly Redirect[]): Delivery => ({
+export const delivery = (pages: readonly Allowed[], redirects: readonly Redirect[]): Delivery => ({
   headers: {
-    "Content-Security-Policy": contentSecurityPolicy(allowed),
+    "Content-Security-Policy": contentSecurityPolicy(pages),
     "Cross-Origin-Embedder-Policy": "credentialless",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

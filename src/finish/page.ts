@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { Built, StyleSheet } from "./built";
 import type { Readdress } from "./fonts";
 import { speculationRules } from "./speculation";
@@ -39,6 +39,10 @@ export function finishPage(document: Document, { styleSheet, island }: Built, re
 }
 
 const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-href") !== undefined;
+
+/** Reads a page that Gatsby rendered; its style sheet, more than half of it, is filled in anew anyway. */
+export const parsePage = (text: string): Document =>
+  parse(text.replace(/(<style data-href=[^>]*>)[\s\S]*?(?=<\/style>)/, "$1"));
 
 /** Puts the style sheet into the page anew: Gatsby leaves the old one where only styles changed since the last build. */
 function fill(style: Element, { address, text }: StyleSheet, readdress: Readdress): void {

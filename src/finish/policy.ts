@@ -2,75 +2,69 @@ import { createHash } from "node:crypto";
 import type { Document } from "./tree";
 import { attribute, elementsIn, textOf, type Element } from "./tree";
 
-/** What the finished pages hold that a policy has to allow; gathered over all of them. */
+/** What a finished page holds that the policy has to allow. */
 export interface Allowed {
   /** Inline style sheets, as `'sha256-…'`. */
-  styles: Set<string>;
+  styles: readonly string[];
   /** Inline blocks that execute, as `'sha256-…'`; data such as JSON-LD is none. */
-  scripts: Set<string>;
+  scripts: readonly string[];
   /** Where pictures come from, as in "https://images.unsplash.com". */
-  pictures: Set<string>;
+  pictures: readonly string[];
   /** Where forms are sent: "'self'", "mailto:" or an origin. */
-  forms: Set<string>;
+  forms: readonly string[];
   /** Whether a page loads a script of the site's own. */
   ownScripts: boolean;
 }
 
-export const nothingAllowed = (): Allowed => ({
-  styles: new Set(),
-  scripts: new Set(),
-  pictures: new Set(),
-  forms: new Set(),
-  ownScripts: false,
-});
-
-/** Adds what one finished page holds. */
-export function allow(allowed: Allowed, page: Document): void {
-  for (const element of elementsIn(page)) {
-    const { tagName } = element;
-    if (tagName === "style") allowStyle(allowed, textOf(element));
-    else if (tagName === "script") allowScript(allowed, element);
-    else if (tagName === "img") addOrigin(allowed.pictures, attribute(element, "src"));
-    else if (tagName === "form") addOrigin(allowed.forms, attribute(element, "action"));
-  }
-}
-
-/** The drawings of the style sheet stand in it as data, which its hash vouches for. */
-function allowStyle(allowed: Allowed, text: string): void {
-  allowed.styles.add(hash(text));
-  if (text.includes("data:image/")) allowed.pictures.add("data:");
-}
-
-function allowScript(allowed: Allowed, script: Element): void {
-  if (attribute(script, "src") !== undefined) allowed.ownScripts = true;
-  else if (!(attribute(script, "type") ?? "").endsWith("json")) allowed.scripts.add(hash(textOf(script)));
+/** What one finished page holds. */
+export function allowedBy(page: Document): Allowed {
+  const elements = [...elementsIn(page)];
+  const all = (tagName: string): Element[] => elements.filter((element) => element.tagName === tagName);
+  const styles = all("style").map(textOf);
+  const inline = all("script").filter((script) => attribute(script, "src") === undefined);
+  return {
+    styles: styles.map(hash),
+    scripts: inline
+      .filter((script) => !attribute(script, "type")?.endsWith("json"))
+      .map((script) => hash(textOf(script))),
+    // The drawings of a style sheet stand in it as data, which its hash vouches for.
+    pictures: once([
+      ...all("img").map((image) => originOf(attribute(image, "src"))),
+      ...(styles.some((text) => text.includes("data:image/")) ? ["data:"] : []),
+    ]),
+    forms: once(all("form").map((form) => originOf(attribute(form, "action")))),
+    ownScripts: inline.length < all("script").length,
+  };
 }
 
 /** `https://example.com/a` -> `https://example.com`, `mailto:a@example.com` -> `mailto:`, `/thanks` -> `'self'`. */
-function addOrigin(origins: Set<string>, address = ""): void {
-  if (!URL.canParse(address)) origins.add("'self'");
-  else {
-    const { origin, protocol } = new URL(address);
-    origins.add(origin === "null" ? protocol : origin);
-  }
+function originOf(address = ""): string {
+  if (!URL.canParse(address)) return "'self'";
+  const { origin, protocol } = new URL(address);
+  return origin === "null" ? protocol : origin;
 }
 
+const once = (values: readonly string[]): string[] => [...new Set(values)];
+
 /**
- * One Content-Security-Policy for all pages: everything that is not named is forbidden.
+ * One Content-Security-Policy for all pages, of what they hold: everything that is not named is forbidden.
  * Directives: https://www.w3.org/TR/CSP3/#csp-directives
  */
-export function contentSecurityPolicy({ styles, scripts, pictures, forms, ownScripts }: Allowed): string {
-  const calls = ownScripts ? [...forms].filter((target) => target !== "mailto:") : [];
-  const directives: Record<string, Iterable<string>> = {
+export function contentSecurityPolicy(pages: readonly Allowed[]): string {
+  const all = (of: (page: Allowed) => readonly string[]): string[] => once(pages.flatMap(of)).sort();
+  const forms = all((page) => page.forms);
+  const ownScripts = pages.some((page) => page.ownScripts);
+  const calls = ownScripts ? forms.filter((target) => target !== "mailto:") : [];
+  const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": [...(ownScripts ? ["'self'"] : []), ...[...scripts].sort()],
-    "style-src": [...styles].sort(),
-    "img-src": ["'self'", ...[...pictures].filter((origin) => origin !== "'self'").sort()],
+    "script-src": [...(ownScripts ? ["'self'"] : []), ...all((page) => page.scripts)],
+    "style-src": all((page) => page.styles),
+    "img-src": once(["'self'", ...all((page) => page.pictures)]),
     "font-src": ["'self'"],
     // The site itself, because browsers fetch robots.txt for the tools that check it under the page's own policy.
-    "connect-src": [...new Set(["'self'", ...calls])].sort(),
+    "connect-src": once(["'self'", ...calls]).sort(),
     "manifest-src": ["'self'"],
-    "form-action": [...forms].sort(),
+    "form-action": forms,
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { brotli as asSent } from "../../src/finish/compress";
 import type { Page, Request } from "@playwright/test";
 import { parse } from "parse5";
 import { pageFile } from "../../src/finish/addresses";
@@ -52,7 +53,7 @@ const inlineScripts = (html: string): string[] =>
 
 export const sum = (sized: readonly { size: number }[]): number => sized.reduce((total, { size }) => total + size, 0);
 
-export const brotli = (text: string | Buffer): number => brotliCompressSync(text).length;
+export const brotli = (text: string | Buffer): number => brotliCompressSync(text, asSent).length;
 
 export const readPage = (folder: string, page: string): string =>
   readFileSync(path.join(folder, pageFile(page)), "utf8");

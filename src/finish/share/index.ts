@@ -3,28 +3,29 @@ import path from "node:path";
 import { pageFile } from "../addresses";
 import type { Brand } from "../brand";
 import { nameByContent } from "../hashed";
-import type { Draw } from "../pictures";
+import { draw } from "../pictures";
 import { attribute, find, setAttribute, textOf, type Document } from "../tree";
 import { card, cardSize } from "./card";
 import { Typesetter } from "./typesetter";
 
-/** Draws the picture that stands beside links to a page, and tells the page its address. */
-export type Share = (page: string, document: Document) => Promise<void>;
+/** Draws the picture that stands beside links to a page, and tells the page its address; gives its file, if the page has one. */
+export type Share = (page: string, document: Document) => Promise<string[]>;
 
 /** Its name holds a hash, because networks keep a picture for as long as its address stays. */
-export async function sharing(root: string, site: string, brand: Brand, draw: Draw): Promise<Share> {
+export async function sharing(root: string, site: string, brand: Brand): Promise<Share> {
   const type = new Typesetter(await readFile(path.join(root, "static/fonts/libre-caslon-display.woff2")));
   return async (page, document) => {
     const picture = property(document, "og:image");
     const heading = find(document, ({ tagName }) => tagName === "h1");
     const name = property(document, "og:site_name");
-    if (!picture || !heading || !name) return;
+    if (!picture || !heading || !name) return [];
     const words = { heading: textOf(heading), name: attribute(name, "content") ?? "" };
     const data = await draw(card(words, brand, type), cardSize);
     const file = nameByContent(`share/${pageFile(page).replace(/\.html$/, ".png")}`, data);
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
     await writeFile(path.join(site, file), data);
     setAttribute(picture, "content", new URL(file, attribute(picture, "content")).href);
+    return [file];
   };
 }
 

@@ -11,6 +11,7 @@ export interface Line {
 /** Sets text in one font. */
 export class Typesetter {
   readonly #font: Font;
+  readonly #words = new Map<string, Line>();
 
   /** @param file a font file's bytes: TTF, OTF, WOFF or WOFF2 */
   constructor(file: Buffer) {
@@ -22,6 +23,21 @@ export class Typesetter {
   /** One line; `size` in pixels. */
   line(text: string, size: number): Line {
     const scale = size / this.#font.unitsPerEm;
+    const space = this.#word(" ").width;
+    let x = -space;
+    const words = text.split(/\s+/).map((text) => {
+      const word = this.#word(text);
+      const placed = `<g transform="translate(${x + space})">${word.svg}</g>`;
+      x += space + word.width;
+      return placed;
+    });
+    return { svg: `<g transform="scale(${scale} -${scale})">${words.join("")}</g>`, width: x * scale };
+  }
+
+  /** A word in the font's own units. Pages of one site share most of their words, and setting one takes a while. */
+  #word(text: string): Line {
+    const known = this.#words.get(text);
+    if (known) return known;
     const { glyphs, positions } = this.#font.layout(this.#known(text));
     let x = 0;
     const letters = glyphs.map((glyph, at) => {
@@ -29,7 +45,9 @@ export class Typesetter {
       x += positions[at]?.xAdvance ?? glyph.advanceWidth;
       return letter;
     });
-    return { svg: `<g transform="scale(${scale} -${scale})">${letters.join("")}</g>`, width: x * scale };
+    const word = { svg: letters.join(""), width: x };
+    this.#words.set(text, word);
+    return word;
   }
 
   /** Text over as few lines as fit into `width` pixels, of much the same length; a longer word stands out. */
