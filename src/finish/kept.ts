@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isRecord } from "../content/frontmatter";
+import type { Allowed } from "./policy";
+
+/** A page as it was finished, kept for the next build. */
+export interface FinishedPage {
+  /** Tells whether Gatsby rendered it anew since. */
+  stamp: string;
+  /** Its files in `dist/`, compressed copies and picture included. */
+  files: readonly string[];
+  /** What it holds that the policy has to allow. */
+  allowed: Allowed;
+  /** Where search engines are to find it; none for a page that they leave out. */
+  addresses: readonly string[];
+}
+
+/** By path. */
+export type FinishedPages = ReadonlyMap<string, FinishedPage>;
+
+/** All that goes into every page beside what Gatsby rendered, as one digest: where it changed, no page is kept. */
+export function basisOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  parts.forEach((part) => hash.update(part));
+  return hash.digest("hex");
+}
+
+/** The pages that the last build finished on the same basis; none where it left nothing that can be read. */
+export async function readKept(file: string, basis: string): Promise<FinishedPages> {
+  try {
+    const kept: unknown = JSON.parse(await readFile(file, "utf8"));
+    // Written by `keep`, below.
+    if (isRecord(kept) && kept.basis === basis) return new Map(kept.pages as [string, FinishedPage][]);
+  } catch {
+    // A first build, or a broken cache.
+  }
+  return new Map();
+}
+
+/** Keeps the pages for the next build, once the site that they are part of stands. */
+export async function keep(file: string, basis: string, pages: FinishedPages): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ basis, pages: [...pages] }));
+}
+
+/** Puts files of the last site into the next one, without writing them again; gives whether all of them are there. */
+export async function takeOver(files: readonly string[], last: string, next: string): Promise<boolean> {
+  try {
+    for (const file of files) {
+      await mkdir(path.dirname(path.join(next, file)), { recursive: true });
+      await link(path.join(last, file), path.join(next, file));
+    }
+    return true;
+  } catch {
+    // One is gone, or the disk knows no links. What was linked must not be written to: that would be the last site.
+    for (const file of files) await rm(path.join(next, file), { force: true });
+    return false;
+  }
+}
