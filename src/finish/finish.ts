@@ -8,7 +8,7 @@ import { nameFonts } from "./fonts";
 import { delivery, type Redirect } from "./headers";
 import { writeForHosts, writeForServers } from "./hosts";
 import { writeIcons } from "./icons";
-import { basisOf, keep, readKept, type FinishedPages } from "./kept";
+import { digestOf, keep, readKept, type FinishedPages } from "./kept";
 import { writePages, writeScripts } from "./pages";
 import { drawingInto } from "./pictures";
 import { replaceFolder } from "./replace-folder";
@@ -41,7 +41,7 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
     await cp(at("static"), next, { recursive: true });
     await writeScripts(built, folders);
     const readdress = await nameFonts(next);
-    basis = basisOf([
+    basis = digestOf([
       code,
       JSON.stringify([built, readdress(built.styleSheet?.text ?? ""), ...brand.colors, ...brand.drawings]),
     ]);

@@ -6,8 +6,10 @@ import type { Allowed } from "./policy";
 
 /** A page as it was finished, kept for the next build. */
 export interface FinishedPage {
-  /** Tells whether Gatsby rendered it anew since. */
+  /** When Gatsby wrote its HTML, and how long that is. */
   stamp: string;
+  /** Of that HTML. */
+  digest: string;
   /** Its files in `dist/`, compressed copies and picture included. */
   files: readonly string[];
   /** What it holds that the policy has to allow. */
@@ -19,14 +21,17 @@ export interface FinishedPage {
 /** By path. */
 export type FinishedPages = ReadonlyMap<string, FinishedPage>;
 
-/** All that goes into every page beside what Gatsby rendered, as one digest: where it changed, no page is kept. */
-export function basisOf(parts: readonly (string | Buffer)[]): string {
+/** One digest of several texts and files. */
+export function digestOf(parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   parts.forEach((part) => hash.update(part));
   return hash.digest("hex");
 }
 
-/** The pages that the last build finished on the same basis; none where it left nothing that can be read. */
+/**
+ * The pages that the last build finished on the same basis, a digest of all that goes into every page beside what Gatsby
+ * rendered; none where it left nothing that can be read.
+ */
 export async function readKept(file: string, basis: string): Promise<FinishedPages> {
   try {
     const kept: unknown = JSON.parse(await readFile(file, "utf8"));

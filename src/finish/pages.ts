@@ -6,7 +6,7 @@ import type { Built } from "./built";
 import { compress } from "./compress";
 import { canonicals } from "./crawlers";
 import type { Readdress } from "./fonts";
-import { takeOver, type FinishedPage, type FinishedPages } from "./kept";
+import { digestOf, takeOver, type FinishedPage, type FinishedPages } from "./kept";
 import { finishPage, parsePage } from "./page";
 import { allowedBy } from "./policy";
 import type { Share } from "./share";
@@ -40,27 +40,33 @@ export async function writePages(
   const queue = paths.values();
   const work = async (): Promise<void> => {
     for (const page of queue) {
-      const stamp = await stampOf(path.join(folders.from, gatsbyFile(page)));
-      const before = kept.get(page);
-      const same = before?.stamp === stamp && (await takeOver(before.files, folders.last, folders.next));
-      finished.set(page, same ? before : { stamp, ...(await writePage(page, folders, parts)) });
+      const source = path.join(folders.from, gatsbyFile(page));
+      const { stamp, digest, before } = await renderedPage(source, kept.get(page));
+      const isKept = before && (await takeOver(before.files, folders.last, folders.next));
+      finished.set(page, { ...(isKept ? before : await writePage(page, folders, parts)), stamp, digest });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return finished;
 }
 
-/** Gatsby writes a page's file only where its HTML changed. */
-async function stampOf(file: string): Promise<string> {
+/**
+ * A page's HTML as Gatsby left it, told by when it was written and how long it is, or where that differs by what is in it: at
+ * times Gatsby renders all pages again to the same end. `before` is the page as it was finished from the same HTML.
+ */
+async function renderedPage(file: string, last: FinishedPage | undefined) {
   const { mtimeMs, size } = await stat(file);
-  return `${mtimeMs} ${size}`;
+  const stamp = `${mtimeMs} ${size}`;
+  if (last?.stamp === stamp) return { stamp, digest: last.digest, before: last };
+  const digest = digestOf([await readFile(file)]);
+  return { stamp, digest, before: last?.digest === digest ? last : undefined };
 }
 
 async function writePage(
   page: string,
   { from, next, last }: Folders,
   { built, readdress, share }: Parts,
-): Promise<Omit<FinishedPage, "stamp">> {
+): Promise<Omit<FinishedPage, "stamp" | "digest">> {
   const document = parsePage(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
   finishPage(document, built, readdress);
   const pictures = await share(page, document);
