@@ -31,7 +31,9 @@ export interface Finish {
 export async function finish({ root, paths, redirects }: Finish): Promise<void> {
   const at = (name: string): string => path.join(root, name);
   const keptFile = at(".cache/finish/pages.json");
-  const [built, site, brand] = [await readBuilt(at("public")), await readSite(root), readBrand(root)];
+  const [built, site] = [await readBuilt(at("public")), await readSite(root)];
+  const styles = built.styleSheet?.text ?? "";
+  const brand = readBrand(styles);
   // Gatsby's one file of this step's code.
   const code = await readFile(at(".cache/compiled/gatsby-config.js"));
   let basis = "";
@@ -41,10 +43,7 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
     await cp(at("static"), next, { recursive: true });
     await writeScripts(built, folders);
     const readdress = await nameFonts(next);
-    basis = digestOf([
-      code,
-      JSON.stringify([built, readdress(built.styleSheet?.text ?? ""), ...brand.colors, ...brand.drawings]),
-    ]);
+    basis = digestOf([code, JSON.stringify(built), readdress(styles)]);
     const parts = { built, readdress, share: await sharing(root, next, brand) };
     pages = await writePages(paths, folders, parts, await readKept(keptFile, basis));
     const finished = [...pages.values()];

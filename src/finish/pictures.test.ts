@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { compile } from "sass";
 import { readBrand } from "./brand";
 import { drawingInto } from "./pictures";
 import { card, cardSize } from "./share/card";
@@ -34,7 +35,7 @@ test("a kept picture that is broken is drawn again", async () => {
 
 describe("the card of a page", () => {
   const type = new Typesetter(readFileSync("static/fonts/libre-caslon-display.woff2"));
-  const brand = readBrand(process.cwd());
+  const brand = readBrand(compile("src/styles/global.scss").css);
   const name = "Larch Row";
 
   test("depends on no font of the machine", () => {
