@@ -1,62 +1,68 @@
 import { mkdirSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import path from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../src/content/content";
 import { anchorOf } from "../src/content/entry";
 import { isDraft, sitePages } from "../src/content/site-map";
-import { findBrowser } from "./browser";
-import { createSiteServer } from "./site-server";
-import { createStockHost } from "./stock-host/server";
+import { createStage, photosShown } from "./stage";
 
-/** Takes a picture of each kind of section, for docs/editing.md: the first of its kind on the built site. */
+const folder = "docs/pictures";
+const viewport = { width: 1280, height: 860 };
+
+/** What the README shows of the site: an address, and the light that it is seen in. */
+const views = [
+  { name: "day", address: "/", colorScheme: "light" },
+  { name: "night", address: "/services#flips", colorScheme: "dark" },
+] as const;
+
+/** Takes the pictures of the documentation on the built site. */
 async function main(): Promise<void> {
-  const folder = "docs/pictures/sections";
-  mkdirSync(folder, { recursive: true });
-  const site = createSiteServer("dist");
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const address = site.address();
-  const stockHost = await createStockHost({ port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", ...stockHost.flags],
-  });
+  mkdirSync(`${folder}/sections`, { recursive: true });
+  const stage = await createStage();
   try {
-    const page = await browser.newPage({
-      bypassCSP: true,
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: "reduce",
-    });
-    const taken = new Set<string>();
-    for (const { path, sections, entry } of sitePages(readContent()).sort((a, b) =>
-      (a.path ?? "").localeCompare(b.path ?? ""),
-    )) {
-      if (path === undefined || isDraft(entry)) continue;
-      for (const section of sections) {
-        const type = String(section.data?.type);
-        if (isDraft(section) || taken.has(type)) continue;
-        taken.add(type);
-        await page.goto(`http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}${path}`);
-        const shown = page.locator(`#${anchorOf(section)}`);
-        await shown.scrollIntoViewIfNeeded();
-        await shown
-          .locator("img")
-          .evaluateAll((images) =>
-            Promise.all(images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined))),
-          );
-        // The fixed bar and the skip link would lie over the section.
-        await page.addStyleTag({ content: "body * { visibility: hidden } main, main * { visibility: visible }" });
-        const picture = sharp(await shown.screenshot())
-          .resize({ width: 960 })
-          .webp({ quality: 70 });
-        await picture.toFile(`${folder}/${type}.webp`);
-        console.log(`${folder}/${type}.webp`);
-      }
+    const origin = await stage.serve("dist");
+    // `bypassCSP` for a style sheet that hides what lies over a section.
+    const page = await stage.browser.newPage({ bypassCSP: true, viewport, reducedMotion: "reduce" });
+    for (const { name, address, colorScheme } of views) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(origin + address);
+      await photosShown(page);
+      await write(name, await page.screenshot());
     }
+    await page.emulateMedia({ colorScheme: "light" });
+    for (const { type, address, anchor } of kinds())
+      await write(`sections/${type}`, await pictureOf(page, origin + address, anchor));
   } finally {
-    await browser.close();
-    await stockHost.close();
-    site.close();
+    await stage.close();
   }
+}
+
+/** Each kind of section, and where the first of its kind stands. */
+function kinds(): { type: string; address: string; anchor: string }[] {
+  const pages = sitePages(readContent()).filter(({ path, entry }) => path !== undefined && !isDraft(entry));
+  const all = pages
+    .sort((a, b) => (a.path ?? "").localeCompare(b.path ?? ""))
+    .flatMap(({ path = "", sections }) =>
+      sections
+        .filter((section) => !isDraft(section))
+        .map((section) => ({ type: String(section.data?.type), address: path, anchor: anchorOf(section) })),
+    );
+  return all.filter(({ type }, index) => all.findIndex((other) => other.type === type) === index);
+}
+
+/** A section alone, without the fixed bar and the skip link that would lie over it. */
+async function pictureOf(page: Page, address: string, anchor: string): Promise<Buffer> {
+  await page.goto(address);
+  await photosShown(page);
+  await page.addStyleTag({ content: "body * { visibility: hidden } main, main * { visibility: visible }" });
+  return page.locator(`#${anchor}`).screenshot();
+}
+
+async function write(name: string, picture: Buffer): Promise<void> {
+  const file = path.join(folder, `${name}.webp`);
+  await sharp(picture).resize({ width: 960 }).webp({ quality: 70 }).toFile(file);
+  console.log(file);
 }
 
 void main();

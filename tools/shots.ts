@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { readContent } from "../src/content/content";
 import { sitePages } from "../src/content/site-map";
-import { createStage } from "./stage";
+import { createStage, photosShown } from "./stage";
 
 const { values } = parseArgs({
   options: {
@@ -45,12 +45,5 @@ async function open(browser: Browser, width: number, colorScheme: "light" | "dar
   if (!photos) await page.route(/^https:/, (route) => route.abort());
   return page;
 }
-
-/** Waits until each photo has come or failed; lazy ones come only when they are near. */
-const photosShown = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const photo of document.images) photo.loading = "eager";
-    await Promise.all([...document.images].map((photo) => photo.decode().catch(() => undefined)));
-  });
 
 void main();

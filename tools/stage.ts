@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
+import { chromium, type Browser, type LaunchOptions, type Page } from "@playwright/test";
 import { findBrowser, quietFlags } from "./browser";
 import { createSiteServer } from "./site-server";
 import { createStockHost } from "./stock-host/server";
@@ -42,6 +42,13 @@ export async function createStage(debuggingPort = 9333): Promise<Stage> {
     },
   };
 }
+
+/** Waits until each photo has come or failed; lazy ones come only when they are near. */
+export const photosShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const photo of document.images) photo.loading = "eager";
+    await Promise.all([...document.images].map((photo) => photo.decode().catch(() => undefined)));
+  });
 
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new Error("The site's server has no port");
