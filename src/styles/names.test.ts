@@ -1,0 +1,9 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+test("no two style sheets of components have one name: their classes begin with it", () => {
+  const names = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.scss"))
+    .map((file) => path.basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
