@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -30,8 +30,11 @@ const surroundings = (folder: string, environment: Record<string, string>) => ({
 });
 
 /** Builds the copy in a folder; gives what the build printed, and throws with it where the build failed. */
-export const buildCopy = (folder: string, environment: Record<string, string> = {}): string =>
-  execFileSync(...build, { ...surroundings(folder, environment), encoding: "utf8", stdio: "pipe" });
+export function buildCopy(folder: string, environment: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(...build, { ...surroundings(folder, environment), encoding: "utf8" });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout;
+}
 
 /** Builds the copy in a folder and kills the build when it is about to write a file; gives by which signal it ended. */
 export const buildAndKill = (folder: string, file: string): Promise<string | null> =>

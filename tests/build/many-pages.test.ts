@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildCopy, copyProject } from "./copy";
+
+const folder = copyProject();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const more = 100;
+
+/** Copies the site's own pages, each in turn, so that every type of section and both forms stand on many pages. */
+function addPages(): void {
+  const pages = path.join(folder, "content/pages");
+  const own = readdirSync(pages).filter((name) => name !== "404");
+  for (let at = 0; at < more; at += 1) {
+    const page = path.join(pages, `generated-${at}`);
+    cpSync(path.join(pages, own[at % own.length] ?? ""), page, { recursive: true });
+    const file = path.join(page, "page.md");
+    const text = readFileSync(file, "utf8")
+      .replace(/^path: .*$/m, `path: /generated-${at}`)
+      .replace(/^title: .*$/m, `title: Generated page ${at}`)
+      .replace(/^description: .*$/m, `description: What page ${at} says, to tell it from all of the others.`);
+    writeFileSync(file, text);
+  }
+}
+
+/** What a file tells servers to send. The copy has its packages elsewhere, so that webpack names the scripts otherwise. */
+const headersIn = (file: string): string => readFileSync(file, "utf8").replace(/-[0-9a-f]{20}\.js$/gm, "-####.js");
+
+test("a hundred pages more leave the headers as they are, to the byte", () => {
+  addPages();
+  buildCopy(folder);
+  const built = readdirSync(path.join(folder, "dist")).filter((file) => /^generated-.*\.html$/.test(file));
+  expect(built).toHaveLength(more);
+  for (const file of ["dist/_headers", "servers/nginx.conf", "servers/Caddyfile"])
+    expect(headersIn(path.join(folder, file))).toBe(headersIn(file));
+}, 400_000);
