@@ -8,8 +8,9 @@ const { port } = new URL(site);
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./forms/sites.ts",
   // The forms' tests have servers of their own.
-  ...(process.env.SITE ? { testIgnore: "forms/**" } : { globalSetup: "./forms/sites.ts" }),
+  ...(process.env.SITE ? { testIgnore: "forms/**" } : {}),
   outputDir: "../../reports/browser",
   fullyParallel: true,
   workers: 2,

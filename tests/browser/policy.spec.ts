@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
+import { fetchedDuring } from "../../tools/bench/weight";
+import { readHeaders } from "../../tools/host-files";
+import { attribute, textOf, type Element } from "../../src/finish/tree";
+import { all, readPages } from "../build/pages";
 import { otherPaths, specification } from "../specification";
+import { endpointOrigin, siteFolder } from "./forms/sites";
 import { expect, test } from "./site";
 
 const paths = [...specification.map(({ path }) => path), ...otherPaths, "/no-such-page"];
@@ -30,16 +35,16 @@ test("every page has the same policy, and all the headers that keep it safe", as
 
 for (const path of paths)
   for (const colorScheme of ["light", "dark"] as const)
-    test(`the policy forbids nothing that ${path} does, ${colorScheme}`, async ({ page }) => {
+    test(`the policy forbids nothing that ${path} does, ${colorScheme}`, async ({ page, violations }) => {
       await page.emulateMedia({ colorScheme });
-      const refused: string[] = [];
-      page.on("console", (message) => {
-        if (/Content Security Policy/.test(message.text())) refused.push(message.text());
-      });
       await page.goto(path);
       for (const photo of await page.locator("main img").all()) await photo.scrollIntoViewIfNeeded();
+      for (const form of await page.locator("main form").all()) {
+        await form.getByRole("textbox").first().focus();
+        await page.locator("main form[novalidate]").waitFor();
+      }
       await page.evaluate(() => document.fonts.ready);
-      expect(refused).toEqual([]);
+      expect(violations).toEqual([]);
     });
 
 for (const path of paths)
@@ -52,6 +57,43 @@ for (const path of paths)
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) expect(policy).toContain(createHash("sha256").update(block).digest("base64"));
   });
+
+for (const [delivery, forms, calls] of [
+  ["email", "mailto:", "'self'"],
+  ["netlify", "'self'", "'self'"],
+  ["endpoint", endpointOrigin, `'self' ${endpointOrigin}`],
+] as const)
+  test(`built for ${delivery}, the policy names where forms lead, and every inline block`, () => {
+    const headers = new Map(readHeaders(siteFolder(delivery))("/"));
+    const policy = headers.get("Content-Security-Policy");
+    expect(policy).toContain(`; form-action ${forms};`);
+    expect(policy).toContain(`; connect-src ${calls};`);
+    for (const { document } of readPages(siteFolder(delivery)))
+      for (const block of [...all(document, "style"), ...all(document, "script")].filter(isExecuted))
+        expect(policy).toContain(`'sha256-${createHash("sha256").update(textOf(block)).digest("base64")}'`);
+  });
+
+const isExecuted = (block: Element): boolean =>
+  attribute(block, "src") === undefined && !attribute(block, "type")?.endsWith("json");
+
+test("what somebody slips into a page is forbidden, and tests hear of it", async ({ page, violations }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.body.setAttribute("style", "color: red");
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "document.title = ''" }));
+  });
+  await expect.poll(() => violations.filter((one) => one.startsWith("Content"))).toHaveLength(2);
+  await expect(page).not.toHaveTitle("");
+  violations.length = 0;
+});
+
+test("what changes its name with its content is kept for a year", async ({ page, request }) => {
+  const fetched = await fetchedDuring(page, () => page.goto("/"));
+  const named = fetched.filter(({ type }) => type === "font" || type === "script");
+  expect(named.map(({ type }) => type).sort()).toEqual(["font", "script"]);
+  for (const { url } of named)
+    expect((await request.get(url)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
 
 test("an address with a slash at its end leads to the one without", async ({ request }) => {
   const response = await request.get("/about/", { maxRedirects: 0 });

@@ -12,7 +12,28 @@ const facts: Facts = new Map([...content.facts, ["town", town]]);
 /** A text of the specification as it stands on the site. */
 export const said = (text: string): string => fillTokens(text, facts);
 
-export const test = base;
+/** Reports each thing that the page's policy forbade, on the console, as browsers themselves do when they run no scripts. */
+export function reportViolations(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
+  );
+}
+
+/** Playwright's test; one in which the policy forbade a page anything fails. */
+export const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ page }, provide) => {
+      const violations: string[] = [];
+      page.on("console", (message) => {
+        if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+      });
+      await page.addInitScript(reportViolations);
+      await provide(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 export { expect };
 
 /** Playwright's device settings of a phone and of a desk, for the two sizes of the navigation. */

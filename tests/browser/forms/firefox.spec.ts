@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Page } from "puppeteer-core";
+import { reportViolations } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 import { startFirefox, type Firefox } from "./firefox";
 import { answers, arriving, expect, question, test, words } from "./visit";
@@ -8,6 +9,7 @@ test.describe.configure({ mode: "serial" });
 
 let firefox: Firefox;
 let servers: Server[] = [];
+const violations: string[] = [];
 const endpoint = new Endpoint();
 const initialAnswer = endpoint.answer;
 
@@ -18,6 +20,7 @@ test.afterAll(() => firefox.close());
 test.afterEach(async () => {
   await Promise.all(servers.map(stop));
   servers = [];
+  expect(violations).toEqual([]);
   endpoint.received = [];
   endpoint.answer = initialAnswer;
 });
@@ -28,6 +31,12 @@ async function open(delivery: Delivery, scripts = true): Promise<Page> {
   const site = createSite(delivery, await start(taking), endpoint.listen, scripts);
   servers.push(taking, site);
   const page = await firefox.browser.newPage();
+  if (scripts) {
+    await page.evaluateOnNewDocument(reportViolations);
+    page.on("console", (message) => {
+      if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+    });
+  }
   await page.goto(`${await start(site)}/agents`);
   return page;
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Server as NetServer } from "node:net";
 import path from "node:path";
+import { readHeaders } from "../../../tools/host-files";
 import { createSiteServer } from "../../../tools/site-server";
 import { endpointOrigin, siteFolder } from "./sites";
 
@@ -55,6 +57,7 @@ export type Delivery = "email" | "netlify" | "endpoint" | "native";
 export function createSite(delivery: Delivery, endpoint: string, takeForm: RequestListener, scripts = true): Server {
   const folder = siteFolder(delivery === "native" ? "endpoint" : delivery);
   const site = createSiteServer(folder);
+  const headersFor = readHeaders(folder);
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = path.join(folder, pathname === "/" ? "index.html" : `${pathname}.html`);
@@ -62,14 +65,17 @@ export function createSite(delivery: Delivery, endpoint: string, takeForm: Reque
     if (request.method === "POST") return takeForm(request, response);
     if (!existsSync(file)) return site.emit("request", request, response);
     const html = readFileSync(file, "utf8").replaceAll(endpointOrigin, endpoint);
+    for (const [name, value] of headersFor(pathname)) {
+      const told = value.replaceAll(endpointOrigin, endpoint);
+      response.setHeader(name, scripts ? told : told.replace(/script-src [^;]*/, "script-src 'none'"));
+    }
     response.setHeader("Content-Type", "text/html;charset=utf-8");
-    if (!scripts) response.setHeader("Content-Security-Policy", "script-src 'none'");
     response.end(delivery === "native" ? html.replaceAll('"cors":true', '"cors":false') : html);
   });
 }
 
 /** Starts a server on a free port of this machine; gives its address. */
-export const start = (server: Server, port = 0): Promise<string> =>
+export const start = (server: NetServer, port = 0): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
-import { test as base, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../../../src/content/content";
 import { isRecord } from "../../../src/content/frontmatter";
-import { said } from "../site";
+import { said, test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 
 const data = readContent().entries.get("content/forms/partnership.md")?.data ?? {};
