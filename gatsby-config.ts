@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import path from "node:path";
 import { finishAdapter } from "./src/finish/adapter";
 
 /** `hero-photo` for `.photo` of hero.module.scss: no two of these have one name, and a hash in each class would cost every page 500 bytes. */
