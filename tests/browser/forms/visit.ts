@@ -24,7 +24,7 @@ interface Fixtures {
   /** The server behind it, to be stopped and started again. */
   endpointServer: Server;
   /** Opens the partnership form as built for a delivery; gives the site's address. */
-  open: (delivery: Delivery, path?: string) => Promise<string>;
+  open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
   /** The form. */
   form: Locator;
 }
@@ -39,13 +39,13 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ page, endpoint, endpointServer }, provide) => {
     const servers: Server[] = [];
-    await provide(async (delivery, path = "/agents") => {
+    await provide(async (delivery, path = "/agents", waitUntil = "load") => {
       const address = endpointServer.address();
       const port = typeof address === "object" && address ? address.port : "";
       const server = createSite(delivery, `http://127.0.0.1:${port}`, endpoint.listen);
       servers.push(server);
       const site = await start(server);
-      await page.goto(site + path);
+      await page.goto(site + path, { waitUntil });
       return site;
     });
     await Promise.all(servers.map(stop));

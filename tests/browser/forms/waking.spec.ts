@@ -11,7 +11,7 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Lets the scripts that wake the form wait until they are released. */
+/** Lets the scripts that wake the form wait until they are released; where it is near, the page is not loaded before. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -88,7 +88,7 @@ test("it wakes without a word on the console, a move of the page, or anything st
   });
   page.on("pageerror", (error) => said.push(String(error)));
   const release = await holdScripts(page);
-  await open("email", "/#process");
+  await open("email", "/#process", "domcontentloaded");
   await page.locator("main form").scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
   const place = () => page.evaluate(() => [Math.round(scrollX), Math.round(scrollY), location.href, history.length]);
@@ -108,7 +108,7 @@ for (const foreign of [false, true])
     form,
   }) => {
     const release = await holdScripts(page);
-    await open("email");
+    await open("email", "/agents", "domcontentloaded");
     await form.scrollIntoViewIfNeeded();
     await fill(form);
     const message = form.locator('[name="message"]');
