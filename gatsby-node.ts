@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
 import path from "node:path";
-import type { Content } from "./src/content/content";
+import { readContent, type Content } from "./src/content/content";
 import { directives } from "./src/content/directives";
 import { isPreview } from "./src/content/preview";
 import { wrongQueries } from "./src/content/queries";
@@ -17,7 +17,7 @@ import { readGoodContent } from "./src/develop/good-content";
 import { withOverlay } from "./src/develop/webpack";
 
 const types = readTypes();
-let content: Content;
+let content: Content | undefined;
 
 /** Every mistake in the content is told here, before Gatsby reads any of it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -29,7 +29,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(gatsbyTypeDefinitions(types));
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createContentNodes(api, content, types);
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  await createContentNodes(api, content ?? readContent(), types);
+  // The nodes have all of it; of thousands of files the rest weighs hundreds of megabytes.
+  content = undefined;
+};
 
 /** While developing, each save is checked, and shown when all of the content is in order; GraphiQL has queries to begin with. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {

@@ -50,6 +50,9 @@ export async function writePages(
   return finished;
 }
 
+/** Gatsby's mark of its scripts, which changes where nothing else does and does not stay in the page. */
+const compilation = /___webpackCompilationHash="\w*"/;
+
 /**
  * A page's HTML as Gatsby left it, told by when it was written and how long it is, or where that differs by what is in it: at
  * times Gatsby renders all pages again to the same end. `before` is the page as it was finished from the same HTML.
@@ -58,7 +61,7 @@ async function renderedPage(file: string, last: FinishedPage | undefined) {
   const { mtimeMs, size } = await stat(file);
   const stamp = `${mtimeMs} ${size}`;
   if (last?.stamp === stamp) return { stamp, digest: last.digest, before: last };
-  const digest = digestOf([await readFile(file)]);
+  const digest = digestOf([(await readFile(file, "utf8")).replace(compilation, "")]);
   return { stamp, digest, before: last?.digest === digest ? last : undefined };
 }
 

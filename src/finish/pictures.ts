@@ -13,7 +13,7 @@ export interface Size {
 export type Draw = (svg: string, size: Size) => Promise<Buffer>;
 
 /** Few colours in a palette would make a smaller file, and take five times as long. */
-export const draw: Draw = (svg, size) => sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9 }).toBuffer();
+export const draw: Draw = (svg, size) => sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 7 }).toBuffer();
 
 const digest = (data: Buffer | string): Buffer => createHash("sha256").update(data).digest();
 

@@ -54,13 +54,16 @@ export function writePages(folder: string, count: number): void {
   }
 }
 
-/** Changes one word in the text of one page; another each time. */
-export function editOneWord(folder: string, page: number): void {
+/** The address of a generated page, as in "/serviced-accommodation-in-area-17". */
+export const addressOf = (page: number): string => `/${nameOf(page)}`;
+
+/** Changes one word in the text of one page; gives the new word, another each time. */
+export function editOneWord(folder: string, page: number): string {
   const file = path.join(folder, "content/pages", nameOf(page), "homes.md");
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(/paragraph\w*/, (word) => `${word}s`),
-  );
+  let edited = "";
+  const text = readFileSync(file, "utf8").replace(/paragraph\w*/, (word) => (edited = `${word}s`));
+  writeFileSync(file, text);
+  return edited;
 }
 
 const pageFields = (page: number): object => ({

@@ -4,13 +4,14 @@ import { copyProject } from "../../../tests/build/copy";
 import { progress } from "../table";
 import { chart } from "./chart";
 import { editOneWord, writePages } from "./content";
+import { measureDeveloping } from "./develop";
 import { measureBuild } from "./measure";
 import { printReport, type Round } from "./report";
 import { makeStock } from "./stock";
 
 /**
  * How builds grow: `npm run bench:build -- --pages 4,100,1000`. Builds so many local pages beside the site's own, once as this
- * project does and once as stock Gatsby does: from nothing, again, and after an edit. `--only ours` leaves stock out, `--plot
+ * project does and once as stock Gatsby does: from nothing, again, and after an edit; then times a save in `gatsby develop`. `--only ours` leaves stock out, `--plot
  * chart.svg` draws the times, `--keep` leaves the folders.
  */
 const { values } = parseArgs({
@@ -33,7 +34,10 @@ async function measure(site: Round["site"], pages: number, folder: string): Prom
   const cold = await build("from nothing");
   const warm = await build("again");
   editOneWord(folder, Math.floor(pages / 2));
-  return { site, pages, cold, warm, edited: await build("after an edit") };
+  const edited = await build("after an edit");
+  progress(`${site}, ${pages} pages: a save while developing`);
+  const developing = site === "ours" ? await measureDeveloping(folder, pages) : undefined;
+  return { site, pages, cold, warm, edited, developing };
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { bytes } from "../table";
+import type { Developing } from "./develop";
 import type { Measured } from "./measure";
 
 /** A site of one size, built three times. */
@@ -12,7 +12,10 @@ export interface Round {
   warm: Measured;
   /** After one word of one page was edited. */
   edited: Measured;
+  developing: Developing | undefined;
 }
+
+const megabytes = (count: number): string => `${(count / 2 ** 20).toFixed(0)} MB`;
 
 export const builds = { cold: "from nothing", warm: "nothing changed", edited: "one word edited" } as const;
 const names = ["cold", "warm", "edited"] as const;
@@ -31,16 +34,16 @@ export function printReport(rounds: readonly Round[]): void {
         `${pages} pages, ${builds[build]}`,
         pair(({ wall }) => wall, seconds),
         pair(({ cpu }) => cpu, seconds),
-        pair(({ memory }) => memory, bytes),
+        pair(({ memory }) => memory, megabytes),
         pair(({ files }) => files, String),
-        pair(({ bytes }) => bytes, bytes),
+        pair(({ bytes }) => bytes, megabytes),
       ];
     }),
   );
   table(["Build: ours, stock, ours ÷ stock", "Time", "Processor", "Memory", "Files written", "Bytes written"], rows);
   for (const site of ["ours", "stock"] as const) printGrowth(rounds.filter((one) => one.site === site));
-  const largest = rounds.filter(({ site }) => site === "ours").at(-1);
-  if (largest) printSteps(largest);
+  printDeveloping(rounds);
+  for (const round of rounds.filter(({ pages }) => pages === sizes.at(-1))) printSteps(round);
 }
 
 /** What a page costs: the whole build shared out, and each page beyond the smaller site. */
@@ -59,13 +62,20 @@ function printGrowth(rounds: readonly Round[]): void {
   table([`Pages, ${first.site}, from nothing`, "Build ÷ pages", "Each further page"], rows);
 }
 
+function printDeveloping(rounds: readonly Round[]): void {
+  const rows = rounds.flatMap(({ pages, developing }) =>
+    developing ? [[String(pages), seconds(developing.start), seconds(developing.save)]] : [],
+  );
+  table(["Pages, `npm run develop`", "First page", "From save to browser"], rows);
+}
+
 /** The share of each step that takes a hundredth of a build or more. */
-function printSteps({ pages, ...round }: Round): void {
+function printSteps({ site, pages, ...round }: Round): void {
   const steps = new Set(names.flatMap((build) => [...round[build].steps.keys()]));
   const rows = [...steps]
     .map((step) => [step, ...names.map((build) => share(round[build].steps.get(step) ?? 0, round[build].wall))])
     .filter(([, ...shares]) => shares.some((one) => one !== ""));
-  table([`Step, ours, ${pages} pages`, ...names.map((build) => builds[build])], rows);
+  table([`Step, ${site}, ${pages} pages`, ...names.map((build) => builds[build])], rows);
 }
 
 const share = (time: number, wall: number): string =>
