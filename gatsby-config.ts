@@ -10,6 +10,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  polyfill: false,
   adapter: finishAdapter(),
   plugins: [
     "gatsby-transformer-remark",

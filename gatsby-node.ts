@@ -7,7 +7,7 @@ import { directives } from "./src/content/directives";
 import { isPreview } from "./src/content/preview";
 import { wrongQueries } from "./src/content/queries";
 import { readTypes } from "./src/content/sdl";
-import { createContentNodes } from "./src/content/source-nodes";
+import { sourceContent } from "./src/content/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
 import { offerQueries } from "./src/develop/queries";
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  await createContentNodes(api, content ?? readContent(), types);
+  await sourceContent(api, content ?? readContent(), types);
   // The nodes have all of it; of thousands of files the rest weighs hundreds of megabytes.
   content = undefined;
 };

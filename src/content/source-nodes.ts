@@ -1,53 +1,54 @@
-import type { NodePluginArgs } from "gatsby";
+import type { NodeInput, NodePluginArgs } from "gatsby";
 import type { Content } from "./content";
-import type { Entry } from "./entry";
 import { nodeFields } from "./nodes";
-import { isShown, relationsIn, type Relations } from "./relations";
+import { isShown, relationsIn } from "./relations";
 import type { Types } from "./sdl";
 
 type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 
-/** The files that have nodes. */
-let known = new Set<string>();
+/** The files that have nodes, with a digest of each. */
+const made = new Map<string, string>();
 
 /**
  * Makes a typed node of each content file. The node's content is the markdown under the frontmatter, so that
- * gatsby-transformer-remark adds a MarkdownRemark node as its child. Nodes that did not change are only touched, and those
- * whose file is gone are deleted, so this may run at any time.
- *
- * The nodes are no children of the File nodes: Gatsby would delete them with every save, also with one that breaks the file.
+ * gatsby-transformer-remark adds a MarkdownRemark node as its child.
  */
-export async function createContentNodes(api: Api, content: Content, types: Types): Promise<void> {
-  const shown = [...content.entries.values()].filter(isShown);
-  const files = new Set(shown.map(({ file }) => file));
-  for (const file of known) {
-    const node = files.has(file) ? undefined : api.getNode(api.createNodeId(file));
-    if (node) api.actions.deleteNode(node);
-  }
-  known = files;
-  const relations = relationsIn(content, types);
-  for (const entry of shown) await createContentNode(api, entry, content, types, relations);
+export async function sourceContent(api: Api, content: Content, types: Types): Promise<void> {
+  made.clear();
+  await updateContent(api, content, types);
 }
 
-async function createContentNode(
-  api: Api,
-  entry: Entry,
-  content: Content,
-  types: Types,
-  relations: Relations,
-): Promise<void> {
-  const fields = nodeFields(entry, content, types, relations, api.createNodeId);
-  // The line break keeps gray-matter from taking a rule at the start of the text for a fence.
-  const markdown = entry.body.trim() && `\n${entry.body}`;
-  await api.actions.createNode({
-    ...fields,
-    id: api.createNodeId(entry.file),
-    parent: null,
-    children: [],
-    internal: {
-      type: entry.typeName ?? "",
-      contentDigest: api.createContentDigest({ fields, markdown }),
-      ...(markdown && { mediaType: "text/markdown", content: markdown }),
-    },
-  });
+/**
+ * The same after an edit, for the files that changed since. All at once: Gatsby takes what comes while it runs queries for a
+ * build that never settles, and ends.
+ */
+export async function updateContent(api: Api, content: Content, types: Types): Promise<void> {
+  const nodes = nodesOf(api, content, types);
+  for (const file of made.keys()) {
+    const node = nodes.has(file) ? undefined : api.getNode(api.createNodeId(file));
+    if (node) api.actions.deleteNode(node);
+  }
+  const changed = [...nodes].filter(([file, { internal }]) => made.get(file) !== internal.contentDigest);
+  made.clear();
+  for (const [file, { internal }] of nodes) made.set(file, internal.contentDigest);
+  await Promise.all(changed.map(async ([, node]) => api.actions.createNode(node)));
+}
+
+/** The node of each file that the site shows. */
+function nodesOf(api: Api, content: Content, types: Types): Map<string, NodeInput> {
+  const relations = relationsIn(content, types);
+  const shown = [...content.entries.values()].filter(isShown);
+  return new Map(
+    shown.map((entry) => {
+      const fields = nodeFields(entry, content, types, relations, api.createNodeId);
+      // The line break keeps gray-matter from taking a rule at the start of the text for a fence.
+      const markdown = entry.body.trim() && `\n${entry.body}`;
+      const internal = {
+        type: entry.typeName ?? "",
+        contentDigest: api.createContentDigest({ fields, markdown }),
+        ...(markdown && { mediaType: "text/markdown", content: markdown }),
+      };
+      return [entry.file, { ...fields, id: api.createNodeId(entry.file), parent: null, children: [], internal }];
+    }),
+  );
 }

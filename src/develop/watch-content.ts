@@ -3,7 +3,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
 import { readContent } from "../content/content";
 import type { Types } from "../content/sdl";
-import { createContentNodes } from "../content/source-nodes";
+import { updateContent } from "../content/source-nodes";
 import { tellProblems } from "./good-content";
 import { problemStream } from "./problem-stream";
 
@@ -26,7 +26,7 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
     if (problems.length > 0) tellProblems(problems, api.reporter, "The pages stay as they are until they are mended.");
     else if (!wasGood) api.reporter.log("The content is in order again.");
     wasGood = problems.length === 0;
-    if (wasGood) await createContentNodes(api, content, types);
+    if (wasGood) await updateContent(api, content, types);
   };
   let timer: NodeJS.Timeout | undefined;
   watch("content", { ignoreInitial: true }).on("all", () => {

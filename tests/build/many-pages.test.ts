@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildCopy, copyProject } from "./copy";
 
@@ -34,4 +34,26 @@ test("a hundred pages more leave the headers as they are, to the byte", () => {
   expect(built).toHaveLength(more);
   for (const file of ["dist/_headers", "servers/nginx.conf", "servers/Caddyfile"])
     expect(headersIn(path.join(folder, file))).toBe(headersIn(file));
+}, 400_000);
+
+/** Which file each name of the site stands for: one that is written anew is another, though it may say the same. */
+function filesOfPages(): Map<string, bigint> {
+  const names = readdirSync(path.join(folder, "dist"), { recursive: true, encoding: "utf8" });
+  const ofPages = names.filter((name) => name.includes("generated-"));
+  return new Map(ofPages.map((name) => [name, statSync(path.join(folder, "dist", name), { bigint: true }).ino]));
+}
+
+test("after an edit of one page the files of all others are the same ones", () => {
+  const before = filesOfPages();
+  const edited = path.join(folder, "content/pages/generated-7/page.md");
+  writeFileSync(edited, readFileSync(edited, "utf8").replace("What page 7 says", "What the seventh page says"));
+  buildCopy(folder);
+  const written = [...filesOfPages()].filter(([name, file]) => before.get(name) !== file).map(([name]) => name);
+  expect(written.map((name) => name.replace(/-[0-9a-f]{10}\.png$/, ".png")).sort()).toEqual([
+    "generated-7.html",
+    "generated-7.html.br",
+    "generated-7.html.gz",
+    "share/generated-7.png",
+  ]);
+  expect(readFileSync(path.join(folder, "dist/generated-7.html"), "utf8")).toContain("What the seventh page says");
 }, 400_000);

@@ -53,8 +53,8 @@ const answers = (ask: DevelopServer["ask"]): Promise<boolean> =>
     () => false,
   );
 
-function end({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, "SIGTERM");
+function end({ pid, exitCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGTERM");
 }
 
 const freePort = (): Promise<number> =>

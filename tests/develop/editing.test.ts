@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { writePages } from "../../tools/bench/growth/content";
+import { copyProject } from "../build/copy";
+import { startDeveloping, type DevelopServer } from "./server";
+
+const folder = copyProject();
+const site = path.join(folder, "content/site.md");
+let server: DevelopServer;
+
+beforeAll(async () => {
+  // Gatsby takes changes in by the hundred.
+  writePages(folder, 50);
+  server = await startDeveloping(folder);
+}, 240_000);
+
+afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** How many sections say something in their text, once it is as many as expected. */
+async function untilSaid(words: string, count: number): Promise<void> {
+  const query = `{ allSection(filter: { text: { glob: "*${words}*" } }) { totalCount } }`;
+  for (;;) {
+    const answer = JSON.stringify(await server.ask(query));
+    if (answer.includes(`"totalCount":${count}`)) return;
+    await setTimeout(100);
+  }
+}
+
+test("an edit of a fact reaches every text that takes it over, however often it is edited", async () => {
+  const count = 200;
+  for (const name of [
+    "Quince Yard",
+    "Medlar Row",
+    "Rowan Court",
+    "Hazel Mews",
+    "Alder Wharf",
+    "Birch Gate",
+    "Elm Place",
+    "Ash Walk",
+  ]) {
+    writeFileSync(site, readFileSync(site, "utf8").replace(/^name: .*$/m, `name: ${name}`));
+    await untilSaid(`${name} looks after each home itself`, count);
+  }
+  expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
+}, 240_000);
