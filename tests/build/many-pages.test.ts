@@ -36,6 +36,11 @@ test("a hundred pages more leave the headers as they are, to the byte", () => {
     expect(headersIn(path.join(folder, file))).toBe(headersIn(file));
 }, 400_000);
 
+test("and no page is a byte longer", () => {
+  for (const file of ["dist/about.html", "dist/services.html", "dist/privacy.html"])
+    expect(readFileSync(path.join(folder, file), "utf8")).toBe(readFileSync(file, "utf8"));
+});
+
 /** Which file each name of the site stands for: one that is written anew is another, though it may say the same. */
 function filesOfPages(): Map<string, bigint> {
   const names = readdirSync(path.join(folder, "dist"), { recursive: true, encoding: "utf8" });
