@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRecord } from "../content/frontmatter";
 import type { Allowed } from "./policy";
 
 /** A page as it was finished, kept for the next build. */
 export interface FinishedPage {
-  /** When Gatsby wrote its HTML, and how long that is. */
+  /** Of the HTML that Gatsby rendered. */
   stamp: string;
-  /** Of that HTML. */
   digest: string;
-  /** Its files in `dist/`, compressed copies and picture included. */
+  /** Of the HTML in `dist/`, which somebody may have put there from elsewhere. */
+  finished: string;
+  /** Its files in `dist/`: the HTML, its compressed copies, and the picture beside its links. */
   files: readonly string[];
   /** What it holds that the policy has to allow. */
   allowed: Allowed;
@@ -20,6 +21,12 @@ export interface FinishedPage {
 
 /** By path. */
 export type FinishedPages = ReadonlyMap<string, FinishedPage>;
+
+/** When a file was written and how long it is. */
+export async function stampOf(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file);
+  return `${mtimeMs} ${size}`;
+}
 
 /** One digest of several texts and files. */
 export function digestOf(parts: readonly (string | Buffer)[]): string {
@@ -49,9 +56,10 @@ export async function keep(file: string, basis: string, pages: FinishedPages): P
   await writeFile(file, JSON.stringify({ basis, pages: [...pages] }));
 }
 
-/** Puts files of the last site into the next one, without writing them again; gives whether all of them are there. */
-export async function takeOver(files: readonly string[], last: string, next: string): Promise<boolean> {
+/** Puts a page's files of the last site into the next one, without writing them again; gives whether they are all there still. */
+export async function takeOver({ files, finished }: FinishedPage, last: string, next: string): Promise<boolean> {
   try {
+    if ((await stampOf(path.join(last, files[0] ?? ""))) !== finished) return false;
     for (const file of files) {
       await mkdir(path.dirname(path.join(next, file)), { recursive: true });
       await link(path.join(last, file), path.join(next, file));

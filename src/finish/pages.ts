@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { serialize } from "parse5";
 import { gatsbyFile, pageFile } from "./addresses";
@@ -6,7 +6,7 @@ import type { Built } from "./built";
 import { compress } from "./compress";
 import { canonicals } from "./crawlers";
 import type { Readdress } from "./fonts";
-import { digestOf, takeOver, type FinishedPage, type FinishedPages } from "./kept";
+import { digestOf, stampOf, takeOver, type FinishedPage, type FinishedPages } from "./kept";
 import { finishPage, parsePage } from "./page";
 import { allowedBy } from "./policy";
 import type { Share } from "./share";
@@ -42,7 +42,7 @@ export async function writePages(
     for (const page of queue) {
       const source = path.join(folders.from, gatsbyFile(page));
       const { stamp, digest, before } = await renderedPage(source, kept.get(page));
-      const isKept = before && (await takeOver(before.files, folders.last, folders.next));
+      const isKept = before && (await takeOver(before, folders.last, folders.next));
       finished.set(page, { ...(isKept ? before : await writePage(page, folders, parts)), stamp, digest });
     }
   };
@@ -58,8 +58,7 @@ const compilation = /___webpackCompilationHash="\w*"/;
  * times Gatsby renders all pages again to the same end. `before` is the page as it was finished from the same HTML.
  */
 async function renderedPage(file: string, last: FinishedPage | undefined) {
-  const { mtimeMs, size } = await stat(file);
-  const stamp = `${mtimeMs} ${size}`;
+  const stamp = await stampOf(file);
   if (last?.stamp === stamp) return { stamp, digest: last.digest, before: last };
   const digest = digestOf([(await readFile(file, "utf8")).replace(compilation, "")]);
   return { stamp, digest, before: last?.digest === digest ? last : undefined };
@@ -77,6 +76,7 @@ async function writePage(
   await mkdir(path.dirname(path.join(next, file)), { recursive: true });
   await writeFile(path.join(next, file), serialize(document));
   return {
+    finished: await stampOf(path.join(next, file)),
     files: [file, ...(await compress(file, next, last)), ...pictures],
     allowed: allowedBy(document),
     addresses: canonicals(document),

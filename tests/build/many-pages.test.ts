@@ -48,6 +48,14 @@ function filesOfPages(): Map<string, bigint> {
   return new Map(ofPages.map((name) => [name, statSync(path.join(folder, "dist", name), { bigint: true }).ino]));
 }
 
+test("a page that was changed in the built site is made anew", () => {
+  const page = path.join(folder, "dist/generated-3.html");
+  const good = readFileSync(page, "utf8");
+  writeFileSync(page, "Restored from elsewhere");
+  buildCopy(folder);
+  expect(readFileSync(page, "utf8")).toBe(good);
+}, 400_000);
+
 test("after an edit of one page the files of all others are the same ones", () => {
   const before = filesOfPages();
   const edited = path.join(folder, "content/pages/generated-7/page.md");
