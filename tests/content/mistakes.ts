@@ -457,14 +457,14 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a photo host that the site does not know",
     { [terrace]: ["https://images.unsplash.com/photo-1564013799919-ab600027ffc6", "https://example.com/a.jpg"] },
     [
-      'content/photos/terrace.md:2:9  source — must be a photo\'s address without parameters at a stock host that the site knows: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6" or "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg"',
+      'content/photos/terrace.md:2:9  source — must be a photo\'s address without parameters at a stock host that the site knows: "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg" or "https://images.unsplash.com/photo-1564013799919-ab600027ffc6"',
     ],
   ],
   [
     "a photo's address with parameters",
     { [terrace]: ["ffc6", "ffc6?w=800"] },
     [
-      'content/photos/terrace.md:2:9  source — must be a photo\'s address without parameters at a stock host that the site knows: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6" or "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg"',
+      'content/photos/terrace.md:2:9  source — must be a photo\'s address without parameters at a stock host that the site knows: "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg" or "https://images.unsplash.com/photo-1564013799919-ab600027ffc6"',
     ],
   ],
   [
