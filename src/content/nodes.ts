@@ -31,8 +31,13 @@ export function nodeFields(
     file: entry.file,
     type: sectionWord(entry.typeName ?? ""),
     company: idOf("content/site.md"),
-    text: plainText(entry, facts),
-    wordCount: sections.reduce((sum, section) => sum + wordCount(section, types, facts), 0),
+    // Made only for the types that declare them.
+    get text() {
+      return plainText(entry, facts);
+    },
+    get wordCount() {
+      return sections.reduce((sum, section) => sum + wordCount(section, types, facts), 0);
+    },
     pages: ids(relations.pages),
     photos: ids(relations.photos),
     usedBy: ids(relations.usedBy),

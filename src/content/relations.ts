@@ -1,12 +1,11 @@
-import type { Content } from "./content";
-import { entriesOf, findNamed } from "./content";
+import { entriesOf, findNamed, type Content } from "./content";
 import type { Entry } from "./entry";
-import { argument, namedType } from "./fields";
+import { namedType } from "./fields";
 import { partsOf } from "./markdown";
 import { photoName } from "./photo-link";
 import type { Types } from "./sdl";
-import { findSection, isDraft, sectionNames } from "./site-map";
-import { textsOf } from "./texts";
+import { isDraft, sitePages } from "./site-map";
+import { namesOf } from "./texts";
 
 /** By file, as in "content/pages/about/page.md", the entries that it is related to. */
 export type Related = ReadonlyMap<string, readonly Entry[]>;
@@ -26,10 +25,8 @@ export interface Relations {
 /** Follows every link between files once, so that each node can be given its links both ways. */
 export function relationsIn(content: Content, types: Types): Relations {
   const relations = { sections: new Lists(), pages: new Lists(), photos: new Lists(), usedBy: new Lists() };
-  for (const page of entriesOf(content, "page").filter(isShown)) {
-    for (const name of sectionNames(page)) {
-      const section = findSection(content, page, name);
-      if (!section || !isShown(section)) continue;
+  for (const { entry: page, sections } of sitePages(content).filter(({ entry }) => isShown(entry))) {
+    for (const section of sections.filter(isShown)) {
       relations.sections.add(page, section);
       relations.pages.add(section, page);
     }
@@ -48,8 +45,8 @@ export const isShown = (entry: Entry): boolean => !isDraft(entry) || process.env
 
 /** The photos and forms that a section names in its fields and, for photos, in its text. */
 function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
-  const named = textsOf(section, types).flatMap(({ field, value }) =>
-    argument(field, "link", "by") === "name" ? (findNamed(content, namedType(field.type), value) ?? []) : [],
+  const named = namesOf(section, types).flatMap(
+    ({ field, value }) => findNamed(content, namedType(field.type), value) ?? [],
   );
   const shown = partsOf(section, "image").flatMap(({ node }) => {
     const name = photoName(node.url);

@@ -1,6 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Entry } from "./entry";
-import { isDerived, namedType } from "./fields";
+import { argument, isDerived, namedType } from "./fields";
 import { isRecord, type FieldPath } from "./frontmatter";
 import { fieldsOf, type Types } from "./sdl";
 
@@ -17,6 +17,10 @@ export interface Text {
 /** Every text in the fields that a file's type declares, at any depth. */
 export const textsOf = (entry: Entry, types: Types): Text[] =>
   entry.data && entry.typeName ? textsIn(types, entry.typeName, entry.data, []) : [];
+
+/** The texts that name another file, a photo or a form. */
+export const namesOf = (entry: Entry, types: Types): Text[] =>
+  textsOf(entry, types).filter(({ field }) => argument(field, "link", "by") === "name");
 
 function textsIn(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): Text[] {
   return fieldsOf(types, typeName)

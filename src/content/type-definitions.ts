@@ -12,7 +12,7 @@ import { resolved } from "./fields";
 import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 
 /** The types that are nodes of their own: each has its markdown file. */
-const nodeTypes = ["Company", "Page", "Photo", "Form"];
+export const nodeTypes = ["Company", "Page", "Photo", "Form"];
 
 /** Gatsby's own type, which it goes on filling with its configuration. */
 const extendedType = "Site";

@@ -2,6 +2,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { DevServer } from "./dev-server";
 
 const folder = "docs/queries";
 
@@ -26,7 +27,7 @@ export function savedQueries(root = process.cwd()): SavedQuery[] {
 
 /** Serves a short address for each query, which opens it in GraphiQL, and lists them on the terminal. */
 export function offerQueries({ app, store, reporter }: CreateDevServerArgs): void {
-  (app as DevServer).get("/___queries/:name", openQuery); // Gatsby types Express's app as `any`.
+  (app as DevServer).get("/___queries/:name", openQuery);
   // Gatsby types its state as any function's result.
   const { program } = (store.getState as () => State)();
   reporter.log(queryList(savedQueries(), `${program.ssl ? "https" : "http"}://${program.host}:${program.proxyPort}`));
@@ -34,10 +35,6 @@ export function offerQueries({ app, store, reporter }: CreateDevServerArgs): voi
 
 interface State {
   program: { host: string; proxyPort: number; ssl?: object };
-}
-
-interface DevServer {
-  get: (path: string, handler: typeof openQuery) => void;
 }
 
 /** Answers `/___queries/photo-credits` with GraphiQL in which that query stands ready to run. */

@@ -4,6 +4,7 @@ import { checkContent } from "../content/check";
 import { readContent } from "../content/content";
 import type { Types } from "../content/sdl";
 import { updateContent } from "../content/source-nodes";
+import type { DevServer } from "./dev-server";
 import { tellProblems } from "./good-content";
 import { problemStream } from "./problem-stream";
 
@@ -17,7 +18,7 @@ const pause = 100;
 export function watchContent(api: CreateDevServerArgs, types: Types): void {
   const stream = problemStream();
   let wasGood = true;
-  (api.app as DevServer).get("/___content", stream.connect); // Gatsby types Express's app as `any`.
+  (api.app as DevServer).get("/___content", stream.connect);
 
   const check = async (): Promise<void> => {
     const content = readContent();
@@ -33,8 +34,4 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
     clearTimeout(timer);
     timer = setTimeout(() => void check(), pause);
   });
-}
-
-interface DevServer {
-  get: (path: string, handler: ReturnType<typeof problemStream>["connect"]) => void;
 }

@@ -1,14 +1,16 @@
-import { cp, readdir, readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readBrand } from "./brand";
 import { readBuilt } from "./built";
 import { compress } from "./compress";
 import { writeForCrawlers } from "./crawlers";
+import { filesIn } from "./files";
 import { nameFonts } from "./fonts";
 import { delivery, type Redirect } from "./headers";
 import { writeForHosts, writeForServers } from "./hosts";
 import { writeIcons } from "./icons";
-import { digestOf, keep, readKept, type FinishedPages } from "./kept";
+import { digestOf } from "./hashed";
+import { keep, readKept } from "./kept";
 import { writePages, writeScripts } from "./pages";
 import { drawingInto } from "./pictures";
 import { replaceFolder } from "./replace-folder";
@@ -36,21 +38,19 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
   const brand = readBrand(styles);
   // Gatsby's one file of this step's code.
   const code = await readFile(at(".cache/compiled/gatsby-config.js"));
-  let basis = "";
-  let pages: FinishedPages = new Map();
-  await replaceFolder(at("dist"), async (next, last) => {
+  const { basis, pages } = await replaceFolder(at("dist"), async (next, last) => {
     const folders = { from: at("public"), next, last };
     await cp(at("static"), next, { recursive: true });
     await writeScripts(built, folders);
     const readdress = await nameFonts(next);
-    basis = digestOf([code, JSON.stringify(built), readdress(styles)]);
+    const basis = digestOf([code, JSON.stringify(built), readdress(styles)]);
     const parts = { built, readdress, share: await sharing(root, next, brand) };
-    pages = await writePages(paths, folders, parts, await readKept(keptFile, basis));
+    const pages = await writePages(paths, folders, parts, await readKept(keptFile, basis));
     const finished = [...pages.values()];
     const addresses = finished.flatMap((page) => page.addresses);
     await writeIcons(next, site.company, brand, drawingInto(at(".cache/pictures")));
     await writeForCrawlers(root, next, addresses, site);
-    const files = (await filesIn(next)).sort();
+    const files = filesIn(next);
     const done = new Set(finished.flatMap((page) => page.files));
     await Promise.all(files.filter((file) => !done.has(file)).map((file) => compress(file, next, last)));
     const sent = delivery(
@@ -59,14 +59,7 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
     );
     await writeForHosts(next, sent, files);
     await replaceFolder(at("servers"), (servers) => writeForServers(servers, sent));
+    return { basis, pages };
   });
   await keep(keptFile, basis, pages);
-}
-
-/** Every file below a folder, as in "fonts/caslon.woff2". */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }

@@ -5,4 +5,11 @@ export const hashedName = /[-.][0-9a-f]{8,20}\.\w+$/;
 
 /** `share/about.png` -> `share/about-0a1b2c3d4e.png`. */
 export const nameByContent = (file: string, data: Buffer): string =>
-  file.replace(/\.\w+$/, `-${createHash("sha256").update(data).digest("hex").slice(0, 10)}$&`);
+  file.replace(/\.\w+$/, `-${digestOf([data]).slice(0, 10)}$&`);
+
+/** One digest of several texts and files. */
+export function digestOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  parts.forEach((part) => hash.update(part));
+  return hash.digest("hex");
+}

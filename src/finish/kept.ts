@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRecord } from "../content/frontmatter";
@@ -26,13 +25,6 @@ export type FinishedPages = ReadonlyMap<string, FinishedPage>;
 export async function stampOf(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file);
   return `${mtimeMs} ${size}`;
-}
-
-/** One digest of several texts and files. */
-export function digestOf(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash("sha256");
-  parts.forEach((part) => hash.update(part));
-  return hash.digest("hex");
 }
 
 /**

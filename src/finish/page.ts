@@ -24,7 +24,6 @@ export function finishPage(document: Document, { styleSheet, island }: Built, re
   const elements = [...elementsIn(document)];
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
-  for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head");
   removeComments(document);
   if (styleSheet) elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress));
   elements.filter(isFont).forEach((link) => setAttribute(link, "href", readdress(attribute(link, "href") ?? "")));

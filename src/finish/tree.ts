@@ -23,8 +23,10 @@ export function* elementsIn(node: Parent): Generator<Element> {
   }
 }
 
-export const find = (node: Parent, test: (element: Element) => boolean): Element | undefined =>
-  [...elementsIn(node)].find(test);
+export function find(node: Parent, test: (element: Element) => boolean): Element | undefined {
+  for (const element of elementsIn(node)) if (test(element)) return element;
+  return undefined;
+}
 
 /** The text inside an element such as `<style>`. */
 export const textOf = (element: Element): string =>

@@ -29,45 +29,27 @@ ${menu
     - link "{email}"
 `;
 
+/** A list of headings; one between slashes is a pattern. */
+const list = (...headings: string[]): string =>
+  ["- list:", ...headings.map((name) => `    - listitem:\n      - heading ${quoted(name)} [level=3]`)].join("\n");
+
+const quoted = (name: string): string => (name.startsWith("/") ? name : `"${name}"`);
+
 const pages: Record<string, string> = {
   "/": frame(
     "Home, About, Services, Agents, Process, Contact",
     `
   - heading [level=1]
-  - list:
-    - listitem:
-      - heading "Serviced Accommodation" [level=3]
-    - listitem:
-      - heading "Premium HMOs" [level=3]
-    - listitem:
-      - heading "Ethical Returns" [level=3]
-    - listitem:
-      - heading "Social Impact" [level=3]
+  ${list("Serviced Accommodation", "Premium HMOs", "Ethical Returns", "Social Impact")}
   - heading "Who We Are" [level=2]
   - heading "Our Services" [level=2]
-  - list:
-    - listitem:
-      - heading "BRRR Strategy" [level=3]
-    - listitem:
-      - heading "Property Development" [level=3]
-    - listitem:
-      - heading "HMO Modernisation" [level=3]
-    - listitem:
-      - heading "Serviced Accommodation" [level=3]
+  ${list("BRRR Strategy", "Property Development", "HMO Modernisation", "Serviced Accommodation")}
   - figure:
     - blockquote:
       - paragraph: /Live well, give back/
   - heading "Our Mission" [level=2]
   - heading "The BRRR Process" [level=2]
-  - list:
-    - listitem:
-      - heading "Buy" [level=3]
-    - listitem:
-      - heading "Refurbish" [level=3]
-    - listitem:
-      - heading "Refinance" [level=3]
-    - listitem:
-      - heading "Rent" [level=3]
+  ${list("Buy", "Refurbish", "Refinance", "Rent")}
   - heading "Get In Touch" [level=2]
   - textbox "Name"
   - textbox "Email"
@@ -80,13 +62,7 @@ const pages: Record<string, string> = {
   - heading [level=1]
   - heading "Our Story" [level=2]
   - heading "Our Foundation" [level=2]
-  - list:
-    - listitem:
-      - heading "Mission" [level=3]
-    - listitem:
-      - heading "Vision" [level=3]
-    - listitem:
-      - heading "Values" [level=3]
+  ${list("Mission", "Vision", "Values")}
   - heading "Our Expertise" [level=2]
   - heading "Our Commitment" [level=2]
   - heading "Why Choose {company}" [level=2]
@@ -104,17 +80,7 @@ const pages: Record<string, string> = {
   - heading "Why Choose Our Services" [level=2]
   - heading "Features You Can Count On" [level=2]
   - heading "Hassle-Free Investment Process" [level=2]
-  - list:
-    - listitem:
-      - heading "Property Identification" [level=3]
-    - listitem:
-      - heading "Due Diligence and Acquisition" [level=3]
-    - listitem:
-      - heading "Design and Planning" [level=3]
-    - listitem:
-      - heading "Refurbishment and Renovation" [level=3]
-    - listitem:
-      - heading "Letting or Sale" [level=3]
+  ${list("Property Identification", "Due Diligence and Acquisition", "Design and Planning", "Refurbishment and Renovation", "Letting or Sale")}
   - paragraph:
     - link "Start Your Investment Journey"
     - link "Contact Us"
@@ -129,26 +95,8 @@ const pages: Record<string, string> = {
   - heading "Partner With {company}" [level=1]
   - heading "A Reliable Partner" [level=2]
   - heading "Hands-Off Management" [level=2]
-  - list:
-    - listitem:
-      - heading "Business Travellers" [level=3]
-    - listitem:
-      - heading "Contractors" [level=3]
-    - listitem:
-      - heading "Relocating Professionals" [level=3]
-    - listitem:
-      - heading "Private Clients" [level=3]
-  - list:
-    - listitem:
-      - heading "Letting Agents" [level=3]
-    - listitem:
-      - heading "Portfolio Landlords" [level=3]
-    - listitem:
-      - heading "Accidental Landlords" [level=3]
-    - listitem:
-      - heading "Property Sourcers" [level=3]
-    - listitem:
-      - heading /Developers/ [level=3]
+  ${list("Business Travellers", "Contractors", "Relocating Professionals", "Private Clients")}
+  ${list("Letting Agents", "Portfolio Landlords", "Accidental Landlords", "Property Sourcers", "/Developers/")}
   - paragraph:
     - link "Partnership Enquiry"
   - heading "Partnership Enquiry" [level=2]

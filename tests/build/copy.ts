@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { filesIn } from "../../src/finish/files";
+import { digestOf } from "../../src/finish/hashed";
 
 const parts = ["content", "src", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
 
@@ -16,8 +17,8 @@ export function copyProject(): string {
 
 const build = [path.resolve("node_modules/.bin/tsx"), [path.resolve("tools/build.ts")]] as const;
 
-/** Dates come from the project's own history, as far as it has one. */
-const surroundings = (folder: string, environment: Record<string, string>) => ({
+/** What a process in a copy is started with. Dates come from the project's own history, as far as it has one. */
+export const surroundings = (folder: string, environment: Record<string, string> = {}) => ({
   cwd: folder,
   env: {
     ...process.env,
@@ -46,12 +47,5 @@ export const buildAndKill = (folder: string, file: string): Promise<string | nul
   });
 
 /** Each file below a folder with a digest of what is in it. */
-export function digests(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  const names = files.map((one) => path.relative(folder, path.join(one.parentPath, one.name))).sort();
-  const digest = (name: string): string =>
-    createHash("sha256")
-      .update(readFileSync(path.join(folder, name)))
-      .digest("hex");
-  return new Map(names.map((name) => [name, digest(name)]));
-}
+export const digests = (folder: string): Map<string, string> =>
+  new Map(filesIn(folder).map((name) => [name, digestOf([readFileSync(path.join(folder, name))])]));

@@ -89,21 +89,15 @@ describe("links lead both ways", () => {
     nodes.flatMap((node) => node[name].map(({ file }) => `${node.file} ${file}`)).sort();
   const turned = (lines: string[]): string[] => lines.map((line) => line.split(" ").reverse().join(" ")).sort();
 
-  test("between pages and sections", async () => {
+  test.each([
+    ["allPage", "sections", "allSection", "pages", 20],
+    ["allSection", "photos", "allPhoto", "usedBy", 10],
+  ] as const)("%s by %s, and %s back by %s", async (from, there, to, back, fewest) => {
     const data = await ask(
-      "{ allPage { nodes { file sections { file } } } allSection { nodes { file pages { file } } } }",
+      `{ ${from} { nodes { file ${there} { file } } } ${to} { nodes { file ${back} { file } } } }`,
     );
-    const there = pairs(data.allPage?.nodes, "sections");
-    expect(there.length).toBeGreaterThan(20);
-    expect(turned(pairs(data.allSection?.nodes, "pages"))).toEqual(there);
-  });
-
-  test("between photos and sections", async () => {
-    const data = await ask(
-      "{ allPhoto { nodes { file usedBy { file } } } allSection { nodes { file photos { file } } } }",
-    );
-    const there = pairs(data.allSection?.nodes, "photos");
-    expect(there.length).toBeGreaterThan(10);
-    expect(turned(pairs(data.allPhoto?.nodes, "usedBy"))).toEqual(there);
+    const links = pairs(data[from]?.nodes, there);
+    expect(links.length).toBeGreaterThan(fewest);
+    expect(turned(pairs(data[to]?.nodes, back))).toEqual(links);
   });
 });

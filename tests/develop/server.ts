@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { surroundings } from "../build/copy";
 
 /** A `gatsby develop` that runs. */
 export interface DevelopServer {
@@ -23,9 +24,8 @@ export async function startDeveloping(folder: string): Promise<DevelopServer> {
   const origin = `http://localhost:${port}`;
   // A group of its own: the server has processes of its own, which are to end with it.
   const server = spawn(path.resolve("node_modules/.bin/gatsby"), ["develop", "--port", String(port)], {
-    cwd: folder,
+    ...surroundings(folder, { NODE_ENV: "development" }),
     detached: true,
-    env: { ...process.env, CI: "true", NODE_ENV: "development", NODE_OPTIONS: "" },
   });
   let printed = "";
   for (const stream of [server.stdout, server.stderr])

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildCopy } from "../../tests/build/copy";
+import { filesIn } from "../../src/finish/files";
 import { compress } from "../../src/finish/compress";
 
 /** Makes gatsby-link of every link to another page, wherever the components write `<a>`. */
@@ -34,9 +35,7 @@ export async function buildStock(folder: string): Promise<string> {
   );
   buildCopy(folder);
   const site = path.join(folder, "public");
-  const files = readdirSync(site, { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((one) => statSync(path.join(site, one)).isFile()))
-    await compress(file, site, path.join(folder, "none"));
+  for (const file of filesIn(site)) await compress(file, site, path.join(folder, "none"));
   for (const file of ["_headers", "_redirects"]) writeFileSync(path.join(site, file), "");
   return site;
 }

@@ -8,18 +8,20 @@ export interface Row {
 }
 
 /** Prints rows as a markdown table, ready for docs/performance.md. */
-export function printTable(rows: readonly Row[]): void {
-  const lines = [
+export const printTable = (rows: readonly Row[]): void =>
+  printCells(
     ["What", "Target", "Measured", ""],
-    ...rows.map(({ what, target, figure, met }) => [what, target, figure, word(met)]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
-  const print = (cells: string[]) =>
+    rows.map(({ what, target, figure, met }) => [what, target, figure, word(met)]),
+  );
+
+/** The same from any cells, below a head. */
+export function printCells(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((line) => line[column]?.length ?? 0)));
+  const print = (cells: readonly string[]): void =>
     console.log(`| ${cells.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join(" | ")} |`);
-  const [head = [], ...rest] = lines;
   print(head);
   print(widths.map((width) => "-".repeat(width)));
-  rest.forEach(print);
+  rows.forEach(print);
 }
 
 const word = (met: boolean | undefined): string => (met === undefined ? "" : met ? "met" : "MISSED");

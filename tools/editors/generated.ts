@@ -2,13 +2,13 @@ import { type FieldDefinitionNode, Kind } from "graphql";
 import { argument, isDerived, isList, isRequired, namedType } from "../../src/content/fields";
 import { jsonSchema } from "../../src/content/json-schema";
 import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/sdl";
+import { nodeTypes } from "../../src/content/type-definitions";
 import { exampleOf, startingFile } from "./starting-file";
 import { stringify } from "yaml";
 
 /** Where the generated part of `docs/editing.md` begins; what stands above is written by hand. */
 export const marker = "<!-- From here on written by `npm run generate` from the .graphql files: do not edit. -->";
 
-const others = ["Company", "Page", "Photo", "Form"];
 const places: Record<string, string> = {
   Company: "The company: `content/site.md`",
   Page: "A page: `content/pages/<page>/page.md`",
@@ -18,7 +18,7 @@ const places: Record<string, string> = {
 
 /** Everything that follows from the content types, by file: schemas and snippets for the editor, and the documentation. */
 export function generatedFiles(types: Types, editing: string): Record<string, string> {
-  const names = [...sectionTypeNames(types), ...others];
+  const names = [...sectionTypeNames(types), ...nodeTypes];
   const schemas = names.map((name): [string, string] => [
     `.vscode/schemas/${fileWord(name)}.json`,
     json(schema(types, name)),
@@ -79,7 +79,7 @@ function reference(types: Types): string {
     "## The kinds of sections\n",
     ...sections.map((name) => chapter(types, name, `\`type: ${sectionWord(name)}\``)),
     "## The other files\n",
-    ...others.map((name) => chapter(types, name, places[name] ?? name)),
+    ...nodeTypes.map((name) => chapter(types, name, places[name] ?? name)),
     "## Groups of fields\n",
     ...groups(types).map((name) => `### ${name}\n\n${words(types, name)}\n\n${table(types, name)}\n`),
     "## Words to choose from\n",
@@ -141,10 +141,10 @@ const range = (least: string | undefined, most: string | undefined, before: stri
         ? `${before}up to ${most}`
         : "";
 
-/** The object types that stand within others, as far as an editor writes them. */
+/** The object types that stand within nodeTypes, as far as an editor writes them. */
 const groups = (types: Types): string[] =>
   [...types.values()].flatMap((type) =>
-    type.kind === Kind.OBJECT_TYPE_DEFINITION && !isSectionName(type.name.value) && !others.includes(type.name.value)
+    type.kind === Kind.OBJECT_TYPE_DEFINITION && !isSectionName(type.name.value) && !nodeTypes.includes(type.name.value)
       ? [type.name.value].filter((name) => writable(types, name).length > 0)
       : [],
   );

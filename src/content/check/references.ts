@@ -1,12 +1,12 @@
 import { Kind } from "graphql";
 import { entriesOf, findNamed, type Content } from "../content";
 import type { Entry } from "../entry";
-import { argument, namedType } from "../fields";
+import { namedType } from "../fields";
 import { partsOf } from "../markdown";
 import { photoName } from "../photo-link";
 import type { Problem } from "../problem";
 import type { Types } from "../sdl";
-import { textsOf } from "../texts";
+import { namesOf } from "../texts";
 import { problemAt } from "./rule";
 import { didYouMean } from "./suggest";
 
@@ -19,8 +19,8 @@ export function checkReferences(content: Content, types: Types): Problem[] {
 }
 
 function fieldReferences(entry: Entry, types: Types, content: Content): Problem[] {
-  return textsOf(entry, types).flatMap(({ path, value, field }) => {
-    if (argument(field, "link", "by") !== "name" || value === "" || field.type.kind === Kind.LIST_TYPE) return [];
+  return namesOf(entry, types).flatMap(({ path, value, field }) => {
+    if (value === "" || field.type.kind === Kind.LIST_TYPE) return [];
     const typeName = namedType(field.type);
     return findNamed(content, typeName, value)
       ? []

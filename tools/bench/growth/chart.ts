@@ -1,7 +1,5 @@
-import { builds, type Round } from "./report";
+import { builds, kinds, sites, type Round } from "./report";
 
-const sites = ["ours", "stock"] as const;
-const kinds = ["cold", "warm", "edited"] as const;
 const width = 720;
 const height = 420;
 const margin = 56;

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { filesIn } from "../../../src/finish/files";
+import { surroundings } from "../../../tests/build/copy";
 
 /** What one build took. */
 export interface Measured {
@@ -27,7 +29,8 @@ export async function measureBuild(folder: string): Promise<Measured> {
   const start = performance.now();
   const { printed, memory } = await run(folder);
   const wall = (performance.now() - start) / 1000;
-  const written = filesIn(folder).filter(({ at }) => at >= began);
+  const files = filesIn(folder).map((file) => statSync(path.join(folder, file)));
+  const written = files.filter(({ mtimeMs }) => mtimeMs >= began);
   return {
     wall,
     cpu: processorSeconds(printed),
@@ -47,9 +50,8 @@ function run(folder: string): Promise<{ printed: string; memory: number }> {
       "sh",
       ["-c", '"$0" build; code=$?; times; exit $code', path.resolve("node_modules/.bin/gatsby")],
       {
-        cwd: folder,
+        ...surroundings(folder),
         detached: true,
-        env: { ...process.env, CI: "true", NODE_ENV: "production", NODE_OPTIONS: "", GIT_DIR: path.resolve(".git") },
       },
     );
     let printed = "";
@@ -92,10 +94,3 @@ function memoryOf(group: number | undefined): number {
   }
   return sum;
 }
-
-/** The files that a build may write, with when they last changed (ms) and their bytes. */
-const filesIn = (folder: string): { at: number; size: number }[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => statSync(path.join(one.parentPath, one.name)))
-    .map(({ mtimeMs, size }) => ({ at: mtimeMs, size }));

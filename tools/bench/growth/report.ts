@@ -1,3 +1,4 @@
+import { printCells } from "../table";
 import type { Developing } from "./develop";
 import type { Measured } from "./measure";
 
@@ -18,14 +19,15 @@ export interface Round {
 const megabytes = (count: number): string => `${(count / 2 ** 20).toFixed(0)} MB`;
 
 export const builds = { cold: "from nothing", warm: "nothing changed", edited: "one word edited" } as const;
-const names = ["cold", "warm", "edited"] as const;
+export const kinds = ["cold", "warm", "edited"] as const;
+export const sites = ["ours", "stock"] as const;
 
 /** Prints what was measured as markdown tables, ready for docs/performance.md. */
 export function printReport(rounds: readonly Round[]): void {
   const find = (site: Round["site"], pages: number) => rounds.find((one) => one.site === site && one.pages === pages);
   const sizes = [...new Set(rounds.map(({ pages }) => pages))];
   const rows = sizes.flatMap((pages) =>
-    names.map((build) => {
+    kinds.map((build) => {
       const ours = find("ours", pages)?.[build];
       const stock = find("stock", pages)?.[build];
       const pair = (figure: (measured: Measured) => number, print: (figure: number) => string): string =>
@@ -41,7 +43,7 @@ export function printReport(rounds: readonly Round[]): void {
     }),
   );
   table(["Build: ours, stock, ours ÷ stock", "Time", "Processor", "Memory", "Files written", "Bytes written"], rows);
-  for (const site of ["ours", "stock"] as const) printGrowth(rounds.filter((one) => one.site === site));
+  for (const site of sites) printGrowth(rounds.filter((one) => one.site === site));
   printDeveloping(rounds);
   for (const round of rounds.filter(({ pages }) => pages === sizes.at(-1))) printSteps(round);
 }
@@ -71,11 +73,11 @@ function printDeveloping(rounds: readonly Round[]): void {
 
 /** The share of each step that takes a hundredth of a build or more. */
 function printSteps({ site, pages, ...round }: Round): void {
-  const steps = new Set(names.flatMap((build) => [...round[build].steps.keys()]));
+  const steps = new Set(kinds.flatMap((build) => [...round[build].steps.keys()]));
   const rows = [...steps]
-    .map((step) => [step, ...names.map((build) => share(round[build].steps.get(step) ?? 0, round[build].wall))])
+    .map((step) => [step, ...kinds.map((build) => share(round[build].steps.get(step) ?? 0, round[build].wall))])
     .filter(([, ...shares]) => shares.some((one) => one !== ""));
-  table([`Step, ${site}, ${pages} pages`, ...names.map((build) => builds[build])], rows);
+  table([`Step, ${site}, ${pages} pages`, ...kinds.map((build) => builds[build])], rows);
 }
 
 const share = (time: number, wall: number): string =>
@@ -89,9 +91,6 @@ function beside(ours: number | undefined, stock: number | undefined, print: (fig
 const seconds = (time: number): string => `${time.toFixed(1)} s`;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const print = (cells: readonly string[]): void => console.log(`| ${cells.join(" | ")} |`);
-  print(head);
-  print(head.map(() => "---"));
-  rows.forEach(print);
+  printCells(head, rows);
   console.log("");
 }

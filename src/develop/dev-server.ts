@@ -1,0 +1,6 @@
+import type { RequestListener } from "node:http";
+
+/** What we use of the development server, Express, which Gatsby types as `any`. */
+export interface DevServer {
+  get: (path: string, handler: RequestListener) => void;
+}
