@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goodSite } from "../tests/content/good-site";
+import { goodSite } from "./support/good-site";
 import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/content";
 import { readTypes } from "../src/content/sdl";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { readContent } from "../src/content/content";
 import { anchorOf } from "../src/content/entry";
 import { isDraft, sitePages } from "../src/content/site-map";
-import { createStage, photosShown } from "./stage";
+import { createStage, photosShown } from "./support/stage";
 
 const folder = "docs/pictures";
 const viewport = { width: 1280, height: 860 };

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { readContent } from "../src/content/content";
 import { sitePages } from "../src/content/site-map";
-import { createStage, photosShown } from "./stage";
+import { createStage, photosShown } from "./support/stage";
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goodSite, siteWith } from "../../tests/content/good-site";
+import { goodSite, siteWith } from "../../tools/support/good-site";
 import { checkContent } from "./check";
 import { readContent } from "./content";
 import { readTypes } from "./sdl";

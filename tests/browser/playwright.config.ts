@@ -1,10 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser, quietFlags } from "../../tools/browser";
-import { stockHostFlags } from "./stock-host";
+import { findBrowser, quietFlags } from "../../tools/support/browsers";
+import { chromiumFlags } from "../../tools/support/stock-host/chromium-flags";
 
 /** Another server to test instead of ours, as in SITE="http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts". */
 const [site = "http://localhost:9100", command = "npm run --silent serve"] = process.env.SITE?.split(/ (.*)/) ?? [];
 const { port } = new URL(site);
+const stockHostPort = 9443;
 
 export default defineConfig({
   testDir: ".",
@@ -24,11 +25,11 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...quietFlags, ...stockHostFlags],
+      args: [...quietFlags, ...chromiumFlags(stockHostPort)],
     },
   },
   webServer: [
     { command, env: { PORT: port }, cwd: "../..", port: Number(port) },
-    { command: "npm run --silent stock-host", cwd: "../..", port: 9443 },
+    { command: "npm run --silent stock-host", cwd: "../..", port: stockHostPort },
   ],
 });

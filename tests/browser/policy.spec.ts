@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { fetchedDuring } from "../../tools/bench/weight";
-import { readHeaders } from "../../tools/host-files";
+import { fetchedDuring } from "../../tools/support/weight";
+import { readHeaders } from "../../tools/support/host-files";
 import { attribute, textOf, type Element } from "../../src/finish/tree";
 import { all, readPages } from "../build/pages";
 import { otherPaths, specification } from "../specification";

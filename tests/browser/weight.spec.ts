@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { fetchedDuring, readToTheEnd, scriptBytes, type Fetched } from "../../tools/bench/weight";
+import { fetchedDuring, readToTheEnd, scriptBytes, type Fetched } from "../../tools/support/weight";
 import { forms, otherPaths, specification } from "../specification";
 import { expect, test } from "./site";
 

@@ -1,5 +1,5 @@
-import { audit } from "../../tools/bench/lighthouse";
-import { createStage } from "../../tools/stage";
+import { audit } from "../../tools/support/lighthouse";
+import { createStage } from "../../tools/support/stage";
 
 const pages = ["/", "/about", "/services", "/agents", "/privacy"];
 const categories = ["accessibility", "best-practices", "seo"];

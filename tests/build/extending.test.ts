@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildCopy, copyProject } from "./copy";
+import { buildCopy, copyProject } from "../../tools/support/copy";
 import { follow, stepsOf } from "./guide";
 
 const guide = "docs/querying.md";

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { buildAndKill, buildCopy, copyProject, digests } from "./copy";
+import { buildAndKill, buildCopy, copyProject, digests } from "../../tools/support/copy";
 
 // Each test goes on with what the one before it left.
 const folder = copyProject();

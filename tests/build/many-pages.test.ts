@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildCopy, copyProject } from "./copy";
+import { buildCopy, copyProject } from "../../tools/support/copy";
 
 const folder = copyProject();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

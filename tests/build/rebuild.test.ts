@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content/content";
-import { buildCopy, copyProject } from "./copy";
+import { buildCopy, copyProject } from "../../tools/support/copy";
 
 const content = readContent();
 const company = content.facts.get("company") ?? "";

@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/check";
 import { printProblems } from "../../src/content/problem";
 import { readTypes } from "../../src/content/sdl";
-import { siteWith } from "./good-site";
+import { siteWith } from "../../tools/support/good-site";
 import { mistakes } from "./mistakes";
 
 const types = readTypes();

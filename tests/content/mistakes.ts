@@ -1,4 +1,4 @@
-import { delivery, type Edits } from "./good-site";
+import { goodSite, type Edits } from "../../tools/support/good-site";
 
 const home = "content/pages/home/page.md";
 const hero = "content/pages/home/hero.md";
@@ -9,6 +9,8 @@ const contact = "content/shared/contact.md";
 const terrace = "content/photos/terrace.md";
 const form = "content/forms/contact.md";
 const site = "content/site.md";
+/** All that the good site says of its delivery. */
+const delivery = /^delivery:\n(?: .*\n)+/m.exec(goodSite[site] ?? "")?.[0] ?? "";
 
 /** What editors get wrong, and the whole of what they are told. */
 export const mistakes: readonly [mistake: string, edits: Edits, says: readonly string[]][] = [

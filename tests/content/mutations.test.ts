@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { checkContent } from "../../src/content/check";
 import { readTypes } from "../../src/content/sdl";
-import { goodSite, siteWith } from "./good-site";
+import { goodSite, siteWith } from "../../tools/support/good-site";
 
 const types = readTypes();
 

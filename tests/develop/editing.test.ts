@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { writePages } from "../../tools/bench/growth/content";
-import { copyProject } from "../build/copy";
-import { startDeveloping, type DevelopServer } from "./server";
+import { writePages } from "../../tools/support/many-pages";
+import { copyProject } from "../../tools/support/copy";
+import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 
 const folder = copyProject();
 const site = path.join(folder, "content/site.md");

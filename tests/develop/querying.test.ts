@@ -4,9 +4,9 @@ import path from "node:path";
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType, type IntrospectionQuery } from "graphql";
 import { readTypes } from "../../src/content/sdl";
 import { savedQueries } from "../../src/develop/queries";
-import { copyProject } from "../build/copy";
+import { copyProject } from "../../tools/support/copy";
 import { answers } from "./answers";
-import { startDeveloping, type DevelopServer } from "./server";
+import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 import { shapeOf } from "./shape";
 
 const queries = savedQueries();

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
-import { copyProject } from "../../tests/build/copy";
+import { copyProject } from "../support/copy";
 import { timeClick, type Manner } from "./click";
-import { createStage } from "../stage";
+import { createStage } from "../support/stage";
 import { buildStock } from "./stock";
 import { median, printTable, progress, type Row } from "./table";
-import { headingOf, readPage } from "./weight";
+import { headingOf, readPage } from "../support/weight";
 
 const rounds = 5;
 const manners: Record<Manner, string> = {

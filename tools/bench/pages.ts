@@ -4,10 +4,10 @@ import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../src/finish/addresses";
 import { floorOf } from "./floor";
 import { measureHero, type Hero } from "./hero";
-import { audit, type Audit } from "./lighthouse";
-import { createStage, type Stage } from "../stage";
+import { audit, type Audit } from "../support/lighthouse";
+import { createStage, type Stage } from "../support/stage";
 import { bytes, median, printTable, progress, type Row } from "./table";
-import { brotli, fetchedDuring, fontBytes, readPage, readToTheEnd, scriptBytes } from "./weight";
+import { brotli, fetchedDuring, fontBytes, readPage, readToTheEnd, scriptBytes } from "../support/weight";
 
 const site = "dist";
 const floor = "reports/floor";

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildCopy } from "../../tests/build/copy";
+import { buildCopy } from "../support/copy";
 import { filesIn } from "../../src/finish/files";
 import { compress } from "../../src/finish/compress";
 

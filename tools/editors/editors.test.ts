@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { goodSite, siteWith } from "../../tests/content/good-site";
+import { goodSite, siteWith } from "../support/good-site";
 import { checkContent } from "../../src/content/check";
 import { readTypes, sectionTypeNames, sectionWord } from "../../src/content/sdl";
 import { checkLaunch } from "./launch";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createStockHost, type StockHost } from "../stock-host/server";
+import { createStockHost, type StockHost } from "../support/stock-host/server";
 import { checkContent } from "../../src/content/check";
 import { readTypes } from "../../src/content/sdl";
-import { siteWith } from "../../tests/content/good-site";
+import { siteWith } from "../support/good-site";
 import { askHost, type Ask } from "./ask-host";
 import { checkPhotos, withFacts } from "./photos";
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../../../tools/browser";
+import { findFirefox } from "../../../tools/support/browsers";
 
 export interface Firefox {
   browser: Browser;

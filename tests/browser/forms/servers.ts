@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { Server as NetServer } from "node:net";
 import path from "node:path";
-import { readHeaders } from "../../../tools/host-files";
-import { createSiteServer } from "../../../tools/site-server";
+import { readHeaders } from "../../../tools/support/host-files";
+import { listen } from "../../../tools/support/listen";
+import { createSiteServer } from "../../../tools/support/site-server";
 import { endpointOrigin, siteFolder } from "./sites";
 
 /** An enquiry as it arrived. */
@@ -75,14 +75,8 @@ export function createSite(delivery: Delivery, endpoint: string, takeForm: Reque
 }
 
 /** Starts a server on a free port of this machine; gives its address. */
-export const start = (server: NetServer, port = 0): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === "object" && address ? address.port : ""}`);
-    });
-  });
+export const start = async (server: Server, port = 0): Promise<string> =>
+  `http://127.0.0.1:${await listen(server, port)}`;
 
 export function stop(server: Server): Promise<void> {
   server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildCopy, copyProject } from "../../build/copy";
+import { buildCopy, copyProject } from "../../../tools/support/copy";
 
 /** Stands in the built pages for the endpoint that a test starts. */
 export const endpointOrigin = "https://forms.example.com";

@@ -1,9 +1,9 @@
 import { performance } from "node:perf_hooks";
 import { chromium } from "@playwright/test";
-import { startDeveloping } from "../../../tests/develop/server";
-import { findBrowser, quietFlags } from "../../browser";
+import { startDeveloping } from "../../support/develop-server";
+import { findBrowser, quietFlags } from "../../support/browsers";
 import { median } from "../table";
-import { addressOf, editOneWord } from "./content";
+import { addressOf, editOneWord } from "../../support/many-pages";
 
 /** How `gatsby develop` feels, in seconds. */
 export interface Developing {

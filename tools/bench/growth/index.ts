@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { copyProject } from "../../../tests/build/copy";
+import { copyProject } from "../../support/copy";
 import { progress } from "../table";
 import { chart } from "./chart";
-import { editOneWord, writePages } from "./content";
+import { editOneWord, writePages } from "../../support/many-pages";
 import { measureDeveloping } from "./develop";
 import { measureBuild } from "./measure";
 import { printReport, type Round } from "./report";

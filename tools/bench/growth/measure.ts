@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { filesIn } from "../../../src/finish/files";
-import { surroundings } from "../../../tests/build/copy";
+import { surroundings } from "../../support/copy";
 
 /** What one build took. */
 export interface Measured {

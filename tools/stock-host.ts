@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { stockHosts } from "./chromium-flags";
-import { createStockHost } from "./server";
+import { stockHosts } from "./support/stock-host/chromium-flags";
+import { createStockHost } from "./support/stock-host/server";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "9443" } } });
 

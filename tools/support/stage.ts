@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { chromium, type Browser, type LaunchOptions, type Page } from "@playwright/test";
-import { findBrowser, quietFlags } from "./browser";
+import { findBrowser, quietFlags } from "./browsers";
+import { listen } from "./listen";
 import { createSiteServer } from "./site-server";
 import { createStockHost } from "./stock-host/server";
 
@@ -30,10 +29,9 @@ export async function createStage(debuggingPort = 9333): Promise<Stage> {
     options,
     debuggingPort,
     serve: async (folder) => {
-      const server = createSiteServer(folder).listen(0);
+      const server = createSiteServer(folder);
       servers.push(server);
-      await once(server, "listening");
-      return `http://localhost:${portOf(server.address())}`;
+      return `http://localhost:${await listen(server)}`;
     },
     close: async () => {
       await browser.close();
@@ -49,8 +47,3 @@ export const photosShown = (page: Page): Promise<void> =>
     for (const photo of document.images) photo.loading = "eager";
     await Promise.all([...document.images].map((photo) => photo.decode().catch(() => undefined)));
   });
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new Error("The site's server has no port");
-  return address.port;
-}

@@ -5,6 +5,7 @@ import {
   type ServerHttp2Session,
 } from "node:http2";
 import { generate } from "selfsigned";
+import { listen } from "../listen";
 import { answer } from "./answer";
 import { chromiumFlags, stockHosts } from "./chromium-flags";
 
@@ -53,11 +54,7 @@ export async function createStockHost({ port = 9443 }: { port?: number } = {}): 
   server.on("session", (session) => {
     sessions.add(session.once("close", () => sessions.delete(session)));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const taken = address && typeof address === "object" ? address.port : port;
+  const taken = await listen(server, port);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -1,0 +1,61 @@
+import { delivery } from "./headers";
+import type { Allowed } from "./policy";
+
+const page: Allowed = {
+  styles: ["'sha256-style'"],
+  scripts: ["'sha256-rules'"],
+  pictures: ["https://photos.example.com", "data:"],
+  forms: ["https://forms.example.com"],
+  ownScripts: true,
+};
+const plain: Allowed = { styles: [], scripts: [], pictures: [], forms: [], ownScripts: false };
+
+/** Each header with its value and what it is for. */
+const headers: [name: string, value: string, why: string][] = [
+  ["Cross-Origin-Embedder-Policy", "credentialless", "other hosts' photos come without cookies"],
+  ["Cross-Origin-Opener-Policy", "same-origin", "a page that opens this one cannot reach into it"],
+  ["Cross-Origin-Resource-Policy", "same-origin", "other sites cannot embed this one's files"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()", "no page uses the device"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin", "other hosts learn the site, not the page"],
+  ["Strict-Transport-Security", "max-age=63072000", "browsers ask over TLS for two years"],
+  ["X-Content-Type-Options", "nosniff", "a file is what its type says"],
+  ["X-Frame-Options", "DENY", "old browsers do not frame the site"],
+];
+
+test.each(headers)("%s is %s: %s", (name, value) => {
+  const sent = delivery([page], []).headers;
+  for (const part of value.split(", ")) expect(sent[name]).toContain(part);
+});
+
+/** Each directive with its value on a site with a form, and what it is for. */
+const directives: [name: string, value: string, why: string][] = [
+  ["default-src", "'none'", "what is not named is forbidden"],
+  ["script-src", "'self' 'sha256-rules'", "no script but the site's own"],
+  ["style-src", "'sha256-style'", "no style but the page's"],
+  ["img-src", "'self' data: https://photos.example.com", "photos and drawings"],
+  ["font-src", "'self'", "one font"],
+  ["form-action", "https://forms.example.com", "enquiries go where the form says"],
+  ["base-uri", "'none'", "nobody bends relative addresses"],
+  ["frame-ancestors", "'none'", "nobody frames the site"],
+];
+
+const policyOf = (pages: readonly Allowed[]) =>
+  new Map(
+    delivery(pages, [])
+      .headers["Content-Security-Policy"]?.split("; ")
+      .map((one) => [one.split(" ")[0], one.replace(/^\S+ /, "")]),
+  );
+
+test.each(directives)("the policy's %s is %s: %s", (name, value) => {
+  expect(policyOf([page]).get(name)).toBe(value);
+});
+
+test("a site without forms and scripts allows neither", () => {
+  const policy = policyOf([plain]);
+  expect(policy.get("script-src")).toBe("'none'");
+  expect(policy.get("form-action")).toBe("'none'");
+});
+
+test("the policy is the same for any number of pages that hold the same", () => {
+  expect(delivery([page, page, page], []).headers).toEqual(delivery([page], []).headers);
+});

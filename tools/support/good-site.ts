@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentFrom, type Content } from "../../src/content/content";
+import type { Reading } from "../../src/content/entry";
+import { filesIn } from "../../src/finish/files";
+
+const folder = path.join(__dirname, "good-site");
+
+/** A small site without a mistake: the text of each file, by its name, as in "content/site.md". */
+export const goodSite: Readonly<Record<string, string>> = Object.fromEntries(
+  filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
+);
+
+/** What an editor did: a file written anew, a text in it replaced by another, or the file deleted. */
+export type Edits = Record<string, Reading | readonly [from: string, to: string] | null>;
+
+/** The good site after some edits. */
+export function siteWith(edits: Edits): Content {
+  const files = new Map<string, Reading>(Object.entries(goodSite));
+  for (const [file, edit] of Object.entries(edits)) {
+    if (edit === null) files.delete(file);
+    else if (typeof edit === "string" || "problem" in edit) files.set(file, edit);
+    else files.set(file, replaced(file, edit));
+  }
+  return contentFrom([...files.keys()].sort(), (file) => files.get(file) ?? "");
+}
+
+function replaced(file: string, [from, to]: readonly [string, string]): string {
+  const text = goodSite[file];
+  if (!text?.includes(from)) throw new Error(`${file} has no "${from}" to replace`);
+  return text.replace(from, () => to);
+}
