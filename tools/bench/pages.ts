@@ -100,7 +100,7 @@ async function measureSpeed(stage: Stage, origin: string): Promise<Row[]> {
   for (const page of pages) {
     const ours: Audit[] = [];
     const least: Audit[] = [];
-    // One run more than counts: the first makes the stand-in render the photos.
+    // One run more than counts: in the first, the stand-in encodes the photos.
     for (let round = 0; round <= rounds; round++) {
       progress(`Lighthouse on ${page}, ${round === 0 ? "to warm up" : `round ${round} of ${rounds}`}`);
       ours.push(await audit(origin + page, stage.debuggingPort));

@@ -1,5 +1,7 @@
-/** The hosts that the stand-in stands in for. */
-export const stockHosts = ["images.unsplash.com", "images.pexels.com"] as const;
+import { photoHosts } from "../../../src/photos";
+
+/** The hosts that the stand-in stands in for, as in "images.unsplash.com". */
+export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostname);
 
 /** What sends Chromium to a stand-in on this port of this machine instead of to the stock hosts. */
 export function chromiumFlags(port: number): string[] {

@@ -19,7 +19,7 @@ export interface StockHost {
 /** Browsers only speak TLS to the real names; nobody has to trust this certificate, see `chromiumFlags`. */
 async function certificate(): Promise<{ key: string; cert: string }> {
   const altNames = stockHosts.map((value) => ({ type: 2 as const, value }));
-  const pem = await generate([{ name: "commonName", value: stockHosts[0] }], {
+  const pem = await generate([{ name: "commonName", value: "stock-host" }], {
     keyType: "ec",
     algorithm: "sha256",
     extensions: [{ name: "subjectAltName", altNames }],

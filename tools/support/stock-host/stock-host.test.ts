@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import type { IncomingMessage } from "node:http";
 import https from "node:https";
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { answer } from "./answer";
-import { renderPhoto } from "./render-photo";
 import { createStockHost, type StockHost } from "./server";
 
 const photo = "photo-1560518883-ce09059eeffa";
@@ -71,17 +72,16 @@ describe("a photo's address", () => {
 });
 
 describe("a photo", () => {
-  it("is the same picture each time it is made", async () => {
-    const request = { id: photo, width: 120, height: 80, accept: browser };
-    const first = await renderPhoto(request);
+  it.each([photo, "photo-1505693314120-0d443867891c"])("is the same picture each time it is made: %s", async (id) => {
+    const first = await answer(`/${id}?w=120`);
     jest.resetModules();
-    const { renderPhoto: renderAgain } = await import("./render-photo");
-    expect((await renderAgain(request)).body.equals(first.body)).toBe(true);
+    const { answer: answerAgain } = await import("./answer");
+    expect((await answerAgain(`/${id}?w=120`)).body.equals(first.body)).toBe(true);
   });
 
   it("differs from another photo of the same kind", async () => {
     const ids = ["photo-1522771739844-6a9f6d5f14af", "photo-1505693314120-0d443867891c"];
-    const [one, other] = await Promise.all(ids.map((id) => renderPhoto({ id, width: 60 })));
+    const [one, other] = await Promise.all(ids.map((id) => answer(`/${id}?w=60`)));
     expect(one?.body.equals(other?.body ?? Buffer.alloc(0))).toBe(false);
   });
 });
@@ -94,21 +94,13 @@ describe("the server", () => {
   afterAll(() => host.close());
 
   /** Asks as a browser does that was told where the stock host is. */
-  function ask(path: string) {
+  async function ask(path: string) {
     const headers = { host: "images.unsplash.com", accept: browser };
-    return new Promise<{ status?: number; type?: string; body: Buffer }>((resolve, reject) => {
-      const options = { port: host.port, path, headers, rejectUnauthorized: false, agent: false };
-      https
-        .get(options, (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk: Buffer) => chunks.push(chunk));
-          response.on("end", () => {
-            const type = response.headers["content-type"];
-            resolve({ status: response.statusCode, type, body: Buffer.concat(chunks) });
-          });
-        })
-        .on("error", reject);
+    const options = { port: host.port, path, headers, rejectUnauthorized: false, agent: false };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      https.get(options, resolve).on("error", reject);
     });
+    return { status: response.statusCode, type: response.headers["content-type"], body: await buffer(response) };
   }
 
   it("sends photos to whom knows its port", async () => {
