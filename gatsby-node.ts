@@ -2,18 +2,19 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
 import path from "node:path";
-import { readContent, type Content } from "./src/content/content";
-import { directives } from "./src/content/directives";
+import { readContent, type Content } from "./src/content/read/content";
+import { fieldExtensions } from "./src/content/nodes/field-extensions";
 import { isPreview } from "./src/content/preview";
-import { wrongQueries } from "./src/content/queries";
-import { readTypes } from "./src/content/sdl";
-import { sourceContent } from "./src/content/source-nodes";
+import { wrongQueries } from "./src/content/schema/wrong-queries";
+import { readTypes } from "./src/content/schema/sdl";
+import { sourceContent } from "./src/content/nodes/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
-import { gatsbyTypeDefinitions, writeSectionsFragment } from "./src/content/type-definitions";
-import { offerQueries } from "./src/develop/queries";
+import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
+import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
+import { offerQueries } from "./src/develop/saved-queries";
 import { leaveSite } from "./src/finish/site";
 import { watchContent } from "./src/develop/watch-content";
-import { readGoodContent } from "./src/develop/good-content";
+import { readGoodContent } from "./src/content/good-content";
 import { withOverlay } from "./src/develop/webpack";
 
 const types = readTypes();
@@ -25,7 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  directives.forEach((directive) => actions.createFieldExtension(directive));
+  fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
   actions.createTypes(gatsbyTypeDefinitions(types));
 };
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { goodSite } from "./support/good-site";
 import { checkContent } from "../src/content/check";
-import { readContent } from "../src/content/content";
-import { readTypes } from "../src/content/sdl";
+import { readContent } from "../src/content/read/content";
+import { readTypes } from "../src/content/schema/sdl";
 
 /**
  * How long the content check takes and how much memory, on a generated site: `npm run bench:check [-- files]`. Every tenth

@@ -1,6 +1,6 @@
-import { readContent } from "../src/content/content";
+import { readContent } from "../src/content/read/content";
 import { printProblems } from "../src/content/problem";
-import { readTypes } from "../src/content/sdl";
+import { readTypes } from "../src/content/schema/sdl";
 import { checkLaunch } from "./editors/launch";
 
 const samples = checkLaunch(readContent(), readTypes());

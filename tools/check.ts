@@ -1,9 +1,9 @@
 import { watch } from "chokidar";
 import { checkContent } from "../src/content/check";
-import { readContent } from "../src/content/content";
+import { readContent } from "../src/content/read/content";
 import { countProblems, printProblems } from "../src/content/problem";
-import { readTypes } from "../src/content/sdl";
-import { isDraft } from "../src/content/site-map";
+import { readTypes } from "../src/content/schema/sdl";
+import { isDraft } from "../src/content/read/pages";
 
 const types = readTypes();
 

@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { readContent } from "../src/content/content";
-import { anchorOf } from "../src/content/entry";
-import { isDraft, sitePages } from "../src/content/site-map";
+import { readContent } from "../src/content/read/content";
+import { anchorOf } from "../src/content/read/entry";
+import { isDraft, sitePages } from "../src/content/read/pages";
 import { createStage, photosShown } from "./support/stage";
 
 const folder = "docs/pictures";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readTypes } from "../src/content/sdl";
+import { readTypes } from "../src/content/schema/sdl";
 import { generatedFiles } from "./editors/generated";
 
 const editing = "docs/editing.md";

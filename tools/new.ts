@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../src/content/content";
-import { readTypes, sectionTypeNames, sectionWord } from "../src/content/sdl";
+import { readContent } from "../src/content/read/content";
+import { readTypes, sectionTypeNames, sectionWord } from "../src/content/schema/sdl";
 import { newPage, newPhoto, newSection, Refusal, type NewFiles } from "./editors/new-content";
 
 const types = readTypes();

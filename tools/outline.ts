@@ -1,4 +1,4 @@
-import { readContent } from "../src/content/content";
+import { readContent } from "../src/content/read/content";
 import { outline } from "./editors/outline";
 
 console.log(outline(readContent()));

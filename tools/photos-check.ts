@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readContent } from "../src/content/content";
+import { readContent } from "../src/content/read/content";
 import { askHost } from "./editors/ask-host";
 import { checkPhotos, withFacts } from "./editors/photos";
 

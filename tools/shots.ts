@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import { readContent } from "../src/content/content";
-import { sitePages } from "../src/content/site-map";
+import { readContent } from "../src/content/read/content";
+import { sitePages } from "../src/content/read/pages";
 import { createStage, photosShown } from "./support/stage";
 
 const { values } = parseArgs({

@@ -1,11 +1,11 @@
 import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
-import { readContent } from "../content/content";
-import type { Types } from "../content/sdl";
-import { updateContent } from "../content/source-nodes";
+import { readContent } from "../content/read/content";
+import type { Types } from "../content/schema/sdl";
+import { updateContent } from "../content/nodes/source-nodes";
 import type { DevServer } from "./dev-server";
-import { tellProblems } from "./good-content";
+import { tellProblems } from "../content/good-content";
 import { problemStream } from "./problem-stream";
 
 /** Milliseconds in which the parts of one save arrive. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isRecord } from "../content/frontmatter";
+import { isRecord } from "../record";
 
 /** The scripts of the islands, as webpack wrote them. */
 export interface Island {

@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isRecord } from "../content/frontmatter";
+import { isRecord } from "../record";
 import type { Allowed } from "./policy";
 
 /** A page as it was finished, kept for the next build. */

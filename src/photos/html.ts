@@ -1,4 +1,4 @@
-import { isRecord } from "../content/frontmatter";
+import { isRecord } from "../record";
 import { imageData, type PhotoSource } from "./image-data";
 
 /** A photo as a text shows it. */

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { readContent } from "../../src/content/content";
-import { fillTokens, type Facts } from "../../src/content/tokens";
+import { readContent } from "../../src/content/read/content";
+import { fillTokens, type Facts } from "../../src/content/read/tokens";
 
 const content = readContent();
 const address = content.entries.get("content/site.md")?.data?.address;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from "../../src/content/content";
+import { readContent } from "../../src/content/read/content";
 import { elementsIn, type Element, type Parent } from "../../src/finish/tree";
 import { all, readPages } from "./pages";
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readContent } from "../../src/content/content";
+import { readContent } from "../../src/content/read/content";
 import { linked, meta, readPages, textOfAll } from "./pages";
 
 const { facts } = readContent();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/content/content";
+import { readContent } from "../../src/content/read/content";
 import { buildCopy, copyProject } from "../../tools/support/copy";
 
 const content = readContent();

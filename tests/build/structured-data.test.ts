@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readContent } from "../../src/content/content";
-import { isRecord } from "../../src/content/frontmatter";
+import { readContent } from "../../src/content/read/content";
+import { isRecord } from "../../src/record";
 import { all, linked, meta, readPages, textOfAll } from "./pages";
 
 const { facts, entries } = readContent();

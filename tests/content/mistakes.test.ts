@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/content/check";
 import { printProblems } from "../../src/content/problem";
-import { readTypes } from "../../src/content/sdl";
+import { readTypes } from "../../src/content/schema/sdl";
 import { siteWith } from "../../tools/support/good-site";
 import { mistakes } from "./mistakes";
 

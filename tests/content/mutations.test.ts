@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { checkContent } from "../../src/content/check";
-import { readTypes } from "../../src/content/sdl";
+import { readTypes } from "../../src/content/schema/sdl";
 import { goodSite, siteWith } from "../../tools/support/good-site";
 
 const types = readTypes();

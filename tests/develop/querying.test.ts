@@ -2,8 +2,8 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType, type IntrospectionQuery } from "graphql";
-import { readTypes } from "../../src/content/sdl";
-import { savedQueries } from "../../src/develop/queries";
+import { readTypes } from "../../src/content/schema/sdl";
+import { savedQueries } from "../../src/develop/saved-queries";
 import { copyProject } from "../../tools/support/copy";
 import { answers } from "./answers";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";

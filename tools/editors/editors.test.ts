@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { goodSite, siteWith } from "../support/good-site";
 import { checkContent } from "../../src/content/check";
-import { readTypes, sectionTypeNames, sectionWord } from "../../src/content/sdl";
+import { readTypes, sectionTypeNames, sectionWord } from "../../src/content/schema/sdl";
 import { checkLaunch } from "./launch";
 import { newPage, newPhoto, newSection } from "./new-content";
 import { outline } from "./outline";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { readTypes } from "../../src/content/sdl";
+import { readTypes } from "../../src/content/schema/sdl";
 import { generatedFiles } from "./generated";
 
 test.each(Object.entries(generatedFiles(readTypes(), readFileSync("docs/editing.md", "utf8"))))(

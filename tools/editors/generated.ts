@@ -1,8 +1,8 @@
 import { type FieldDefinitionNode, Kind } from "graphql";
-import { argument, isDerived, isList, isRequired, namedType } from "../../src/content/fields";
-import { jsonSchema } from "../../src/content/json-schema";
-import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/sdl";
-import { nodeTypes } from "../../src/content/type-definitions";
+import { argument, isDerived, isList, isRequired, namedType } from "../../src/content/schema/field-definition";
+import { jsonSchema } from "../../src/content/schema/json-schema";
+import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
+import { nodeTypes } from "../../src/content/schema/gatsby-types";
 import { exampleOf, startingFile } from "./starting-file";
 import { stringify } from "yaml";
 

@@ -1,8 +1,8 @@
-import type { Content } from "../../src/content/content";
-import type { Entry } from "../../src/content/entry";
+import type { Content } from "../../src/content/read/content";
+import type { Entry } from "../../src/content/read/entry";
 import { fieldName, sortProblems, type Problem } from "../../src/content/problem";
-import type { Types } from "../../src/content/sdl";
-import { textsOf } from "../../src/content/texts";
+import type { Types } from "../../src/content/schema/sdl";
+import { textsOf } from "../../src/content/read/field-texts";
 import { placeholder } from "./new-content";
 
 /** What a value says that is only there as a sample. */

@@ -1,6 +1,6 @@
-import { entriesOf, type Content } from "../../src/content/content";
-import type { Entry } from "../../src/content/entry";
-import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/sdl";
+import { entriesOf, type Content } from "../../src/content/read/content";
+import type { Entry } from "../../src/content/read/entry";
+import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
 import { didYouMean, oneOf } from "../../src/content/check/suggest";
 import { startingFile } from "./starting-file";
 

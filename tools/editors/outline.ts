@@ -1,7 +1,7 @@
-import type { Content } from "../../src/content/content";
-import { anchorOf, type Entry } from "../../src/content/entry";
-import { isDraft, sitePages } from "../../src/content/site-map";
-import { fillTokens } from "../../src/content/tokens";
+import type { Content } from "../../src/content/read/content";
+import { anchorOf, type Entry } from "../../src/content/read/entry";
+import { isDraft, sitePages } from "../../src/content/read/pages";
+import { fillTokens } from "../../src/content/read/tokens";
 
 /** Each page with its sections from top to bottom: anchor, kind, heading and file. */
 export function outline(content: Content): string {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createStockHost, type StockHost } from "../support/stock-host/server";
 import { checkContent } from "../../src/content/check";
-import { readTypes } from "../../src/content/sdl";
+import { readTypes } from "../../src/content/schema/sdl";
 import { siteWith } from "../support/good-site";
 import { askHost, type Ask } from "./ask-host";
 import { checkPhotos, withFacts } from "./photos";

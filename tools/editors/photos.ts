@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { entriesOf, type Content } from "../../src/content/content";
-import type { Entry } from "../../src/content/entry";
+import { entriesOf, type Content } from "../../src/content/read/content";
+import type { Entry } from "../../src/content/read/entry";
 import type { Ask } from "./ask-host";
 
 /** What the stock host said about one photo. */

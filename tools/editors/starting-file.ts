@@ -1,7 +1,14 @@
 import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode } from "graphql";
 import { stringify } from "yaml";
-import { argument, hasDirective, isDerived, isList, isRequired, namedType } from "../../src/content/fields";
-import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/sdl";
+import {
+  argument,
+  hasDirective,
+  isDerived,
+  isList,
+  isRequired,
+  namedType,
+} from "../../src/content/schema/field-definition";
+import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/schema/sdl";
 
 /** What takes the place of the examples in the SDL, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;

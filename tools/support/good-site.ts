@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFrom, type Content } from "../../src/content/content";
-import type { Reading } from "../../src/content/entry";
+import { contentFrom, type Content } from "../../src/content/read/content";
+import type { Reading } from "../../src/content/read/entry";
 import { filesIn } from "../../src/finish/files";
 
 const folder = path.join(__dirname, "good-site");

@@ -1,4 +1,4 @@
-import { entriesOf, type Content } from "../content";
+import { entriesOf, type Content } from "../read/content";
 import type { Problem } from "../problem";
 import { problemAt } from "./rule";
 

@@ -1,7 +1,7 @@
-import type { Content } from "../content";
-import { anchorOf, type Entry } from "../entry";
+import type { Content } from "../read/content";
+import { anchorOf, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { sitePages } from "../site-map";
+import { sitePages } from "../read/pages";
 import { problemAt } from "./rule";
 
 /** On each page, an anchor leads to one section. */

@@ -1,9 +1,9 @@
-import type { Content } from "../content";
-import type { Entry } from "../entry";
-import { hasDirective } from "../fields";
-import { partsOf } from "../markdown";
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import { hasDirective } from "../schema/field-definition";
+import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
-import { fieldsOf, type Types } from "../sdl";
+import { fieldsOf, type Types } from "../schema/sdl";
 import { htmlProblems } from "./html";
 
 /** The text under each file's fields fits into the page around it. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { contentFrom } from "../content";
+import { contentFrom } from "../read/content";
 import { checkDelivery } from "./delivery";
 import { checkForms } from "./forms";
 

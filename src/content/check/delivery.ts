@@ -1,5 +1,5 @@
-import { entriesOf, type Content } from "../content";
-import { isRecord } from "../frontmatter";
+import { entriesOf, type Content } from "../read/content";
+import { isRecord } from "../../record";
 import type { Problem } from "../problem";
 import { problemAt } from "./rule";
 

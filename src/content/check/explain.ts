@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { formats } from "../formats";
-import { isRecord } from "../frontmatter";
+import { formats } from "../schema/formats";
+import { isRecord } from "../../record";
 import { didYouMean, oneOf } from "./suggest";
 
 interface Explanation {

@@ -1,7 +1,7 @@
-import { entriesOf, type Content } from "../content";
-import type { Entry, Kind } from "../entry";
+import { entriesOf, type Content } from "../read/content";
+import type { Entry, Kind } from "../read/entry";
 import type { Problem } from "../problem";
-import { isSectionName, sectionTypeName, type Types } from "../sdl";
+import { isSectionName, sectionTypeName, type Types } from "../schema/sdl";
 import { nearMiss } from "./suggest";
 
 /** Each file can be read and stands where content belongs, and the files that every site needs are there. */

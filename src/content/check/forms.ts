@@ -1,6 +1,7 @@
-import { entriesOf, type Content } from "../content";
-import type { Entry } from "../entry";
-import { isRecord, type FieldPath } from "../frontmatter";
+import { entriesOf, type Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import type { FieldPath } from "../read/frontmatter";
+import { isRecord } from "../../record";
 import type { Problem } from "../problem";
 import { problemAt } from "./rule";
 

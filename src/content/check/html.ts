@@ -1,5 +1,5 @@
-import type { Entry } from "../entry";
-import { partsOf } from "../markdown";
+import type { Entry } from "../read/entry";
+import { partsOf } from "../read/markdown";
 import type { Place, Problem } from "../problem";
 import { oneOf } from "./suggest";
 

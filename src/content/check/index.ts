@@ -1,6 +1,6 @@
-import type { Content } from "../content";
+import type { Content } from "../read/content";
 import { sortProblems, type Problem } from "../problem";
-import type { Types } from "../sdl";
+import type { Types } from "../schema/sdl";
 import { checkAlt } from "./alt";
 import { checkAnchors } from "./anchors";
 import { checkBodies } from "./body";

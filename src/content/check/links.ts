@@ -1,18 +1,19 @@
-import type { Content } from "../content";
-import { anchorOf, type Entry } from "../entry";
-import { argument } from "../fields";
-import { formats } from "../formats";
-import { partsOf } from "../markdown";
+import type { Content } from "../read/content";
+import { anchorOf, type Entry } from "../read/entry";
+import { argument } from "../schema/field-definition";
+import { formats } from "../schema/formats";
+import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
-import type { Types } from "../sdl";
-import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../site-map";
-import { textsOf } from "../texts";
-import { fillTokens, tokensIn, type Facts } from "../tokens";
+import type { Types } from "../schema/sdl";
+import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
+import { textsOf } from "../read/field-texts";
+import { fillTokens, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
 import { problemAt } from "./rule";
 import { didYouMean } from "./suggest";
 
-interface Site {
+/** What a link can lead to. */
+interface Targets {
   pages: readonly SitePage[];
   /** Whether a page that is not among them does not exist. */
   complete: boolean;
@@ -22,36 +23,36 @@ interface Site {
 /** Each link, in a field or in a text, leads to a page and an anchor that exist. */
 export function checkLinks(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
-  const site = { pages, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
+  const targets = { pages, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
-    ...fieldLinks(entry, types, site),
-    ...bodyLinks(entry, site),
+    ...fieldLinks(entry, types, targets),
+    ...bodyLinks(entry, targets),
   ]);
 }
 
-function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
+function fieldLinks(entry: Entry, types: Types, targets: Targets): Problem[] {
   return textsOf(entry, types).flatMap(({ path, value, field }) => {
-    const target = fillTokens(value, site.facts);
+    const target = fillTokens(value, targets.facts);
     // Another rule holds the field against its format.
     if (argument(field, "constraint", "format") !== "link" || !formats.link?.test(target)) return [];
-    const message = deadEnd(target, entry, site);
+    const message = deadEnd(target, entry, targets);
     return message ? [problemAt(entry, path, message)] : [];
   });
 }
 
-function bodyLinks(entry: Entry, site: Site): Problem[] {
+function bodyLinks(entry: Entry, targets: Targets): Problem[] {
   return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node, place }) => {
-    const target = fillTokens(node.url, site.facts);
+    const target = fillTokens(node.url, targets.facts);
     if (tokensIn(target).length > 0) return []; // Another rule tells unknown tokens.
     const message = formats.link?.test(target)
-      ? deadEnd(target, entry, site)
+      ? deadEnd(target, entry, targets)
       : `the link leads to "${target}": it must be ${formats.link?.words}`;
     return message ? [{ file: entry.file, ...place, message }] : [];
   });
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
-function deadEnd(target: string, entry: Entry, { pages, complete }: Site): string | undefined {
+function deadEnd(target: string, entry: Entry, { pages, complete }: Targets): string | undefined {
   const [path = "", anchor] = target.split("#");
   if (path === "") {
     const without = pagesShowing(entry, pages).find((page) => noAnchor(anchor ?? "", page, entry));

@@ -1,7 +1,7 @@
-import type { Content } from "../content";
-import type { Entry } from "../entry";
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { hasAllPaths, sitePages } from "../site-map";
+import { hasAllPaths, sitePages } from "../read/pages";
 import { problemAt } from "./rule";
 
 /** Each address leads to one page, whether it is today's or a former one, and there is a home page. */

@@ -1,12 +1,11 @@
 import { Kind } from "graphql";
-import { entriesOf, findNamed, type Content } from "../content";
-import type { Entry } from "../entry";
-import { namedType } from "../fields";
-import { partsOf } from "../markdown";
-import { photoName } from "../photo-link";
+import { entriesOf, findNamed, type Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import { namedType } from "../schema/field-definition";
+import { partsOf, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
-import type { Types } from "../sdl";
-import { namesOf } from "../texts";
+import type { Types } from "../schema/sdl";
+import { namesOf } from "../read/field-texts";
 import { problemAt } from "./rule";
 import { didYouMean } from "./suggest";
 

@@ -1,8 +1,8 @@
-import type { Content } from "../content";
-import type { Entry } from "../entry";
-import type { FieldPath } from "../frontmatter";
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import type { FieldPath } from "../read/frontmatter";
 import { fieldName, type Problem } from "../problem";
-import type { Types } from "../sdl";
+import type { Types } from "../schema/sdl";
 
 /** One kind of mistake: finds all of it in all of the content. */
 export type Rule = (content: Content, types: Types) => Problem[];

@@ -1,8 +1,8 @@
-import { entriesOf, type Content } from "../content";
-import { sectionFiles, type Entry } from "../entry";
+import { entriesOf, type Content } from "../read/content";
+import { sectionFiles, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../sdl";
-import { findSection, sitePages } from "../site-map";
+import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
+import { findSection, sitePages } from "../read/pages";
 import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";

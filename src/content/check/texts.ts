@@ -1,10 +1,10 @@
-import type { Content } from "../content";
-import type { Entry } from "../entry";
-import type { FieldPath } from "../frontmatter";
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import type { FieldPath } from "../read/frontmatter";
 import type { Problem } from "../problem";
-import type { Types } from "../sdl";
-import { textsOf } from "../texts";
-import { tokensIn } from "../tokens";
+import type { Types } from "../schema/sdl";
+import { textsOf } from "../read/field-texts";
+import { tokensIn } from "../read/tokens";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 

@@ -1,4 +1,4 @@
-import { contentFrom } from "../content";
+import { contentFrom } from "../read/content";
 import { checkUnique } from "./unique";
 
 const page = (title: string, description: string) => `---\ntitle: ${title}\ndescription: ${description}\n---\n`;

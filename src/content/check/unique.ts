@@ -1,6 +1,6 @@
-import { entriesOf, type Content } from "../content";
+import { entriesOf, type Content } from "../read/content";
 import type { Problem } from "../problem";
-import { fillTokens } from "../tokens";
+import { fillTokens } from "../read/tokens";
 import { problemAt } from "./rule";
 
 /** Each page has a title and a description of its own, or search results could not tell them apart. */

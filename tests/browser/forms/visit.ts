@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "../../../src/content/content";
-import { isRecord } from "../../../src/content/frontmatter";
+import { readContent } from "../../../src/content/read/content";
+import { isRecord } from "../../../src/record";
 import { said, test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 

@@ -1,13 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
-import { hostOf, type PhotoSize } from "../photos";
-import { imageData, type ImageArguments, type PhotoSource } from "../photos/image-data";
-import { resolveBody, type Context } from "./body";
+import { hostOf, type PhotoSize } from "../../photos";
+import { imageData, type ImageArguments, type PhotoSource } from "../../photos/image-data";
+import { resolveBody, type Context } from "./resolve-html";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
 
 /** The directives that say how a field is resolved; the others of the content types only speak to the content check. */
-export const directives: readonly FieldExtension[] = [
+export const fieldExtensions: readonly FieldExtension[] = [
   { name: "body", args: { as: "String!" }, extend: () => ({ resolve: resolveBody }) },
   { name: "image", extend: () => ({ resolve: resolveImage }) },
   { name: "address", extend: () => ({ resolve: resolveAddress }) },

@@ -1,8 +1,8 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
-import { isRecord } from "./frontmatter";
-import { isPhoto, photoHtml } from "../photos/html";
-import { photoName } from "./photo-link";
-import { fillTokensInHtml, readFacts } from "./tokens";
+import { isRecord } from "../../record";
+import { isPhoto, photoHtml } from "../../photos/html";
+import { photoName } from "../read/markdown";
+import { fillTokensInHtml, readFacts } from "../read/tokens";
 
 /** What Gatsby hands to resolvers to find nodes with; what is found that way is tracked, so that a change runs the query again. */
 export interface Context {

@@ -1,4 +1,4 @@
-import { photoHosts } from "../photos";
+import { photoHosts } from "../../photos";
 
 /** A named kind of text: how to recognise it, and how to say it to an editor. */
 interface Format {

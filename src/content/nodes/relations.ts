@@ -1,11 +1,10 @@
-import { entriesOf, findNamed, type Content } from "./content";
-import type { Entry } from "./entry";
-import { namedType } from "./fields";
-import { partsOf } from "./markdown";
-import { photoName } from "./photo-link";
-import type { Types } from "./sdl";
-import { isDraft, sitePages } from "./site-map";
-import { namesOf } from "./texts";
+import { entriesOf, findNamed, type Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import { namedType } from "../schema/field-definition";
+import { partsOf, photoName } from "../read/markdown";
+import type { Types } from "../schema/sdl";
+import { isDraft, sitePages } from "../read/pages";
+import { namesOf } from "../read/field-texts";
 
 /** By file, as in "content/pages/about/page.md", the entries that it is related to. */
 export type Related = ReadonlyMap<string, readonly Entry[]>;

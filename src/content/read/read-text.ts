@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import type { Reading } from "./entry";
-import { isRecord } from "./frontmatter";
+import { isRecord } from "../../record";
 
 /** Bytes. The longest page that anybody would read is a tenth of this. */
 const largest = 1_000_000;

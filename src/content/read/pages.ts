@@ -1,4 +1,4 @@
-import { formats } from "./formats";
+import { formats } from "../schema/formats";
 import { entriesOf, type Content } from "./content";
 import { sectionFiles, type Entry } from "./entry";
 

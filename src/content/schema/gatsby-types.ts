@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import {
   type ConstDirectiveNode,
   type DefinitionNode,
@@ -8,8 +6,8 @@ import {
   type NamedTypeNode,
   print,
 } from "graphql";
-import { resolved } from "./fields";
-import { isSectionName, sectionTypeNames, type Types } from "./sdl";
+import { resolved } from "./field-definition";
+import { isSectionName, type Types } from "./sdl";
 
 /** The types that are nodes of their own: each has its markdown file. */
 export const nodeTypes = ["Company", "Page", "Photo", "Form"];
@@ -51,25 +49,3 @@ const idField = {
   name: { kind: Kind.NAME, value: "id" },
   type: { kind: Kind.NON_NULL_TYPE, type: named("ID") },
 } as const;
-
-/**
- * Writes one fragment that spreads the fragment of every section type, so that the page template need not list them:
- * a file in Gatsby's folder for fragments that packages bring.
- */
-export async function writeSectionsFragment(types: Types, folder: string): Promise<void> {
-  const spreads = sectionTypeNames(types).map((name) => `    ...${name}`);
-  const text = `import { graphql } from "gatsby";
-
-export const fragment = graphql\`
-  fragment Sections on Section {
-    __typename
-    id
-    anchor
-    html
-${spreads.join("\n")}
-  }
-\`;
-`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "sections.js"), text);
-}

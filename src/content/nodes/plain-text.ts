@@ -1,9 +1,9 @@
-import type { Entry } from "./entry";
-import { argument, hasDirective, namedType } from "./fields";
-import { everyPart } from "./markdown";
-import type { Types } from "./sdl";
-import { textsOf } from "./texts";
-import { fillTokens, type Facts } from "./tokens";
+import type { Entry } from "../read/entry";
+import { argument, hasDirective, namedType } from "../schema/field-definition";
+import { everyPart } from "../read/markdown";
+import type { Types } from "../schema/sdl";
+import { textsOf } from "../read/field-texts";
+import { fillTokens, type Facts } from "../read/tokens";
 
 const blocks = ["paragraph", "heading", "code"];
 

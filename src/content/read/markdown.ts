@@ -1,7 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Root } from "mdast";
 import type { Entry } from "./entry";
-import type { Place } from "./problem";
+import type { Place } from "../problem";
 
 /** Something in a file's markdown. */
 export interface Part {
@@ -42,3 +42,6 @@ function allParts({ body, bodyLine }: Entry): Part[] {
   walk(fromMarkdown(body));
   return parts;
 }
+
+/** `photo:kitchen`, as a picture's address in a text -> `kitchen`; undefined for any other address. */
+export const photoName = (address: string): string | undefined => /^photo:(.*)$/.exec(address)?.[1];

@@ -1,12 +1,12 @@
 import type { FieldDefinitionNode } from "graphql";
-import type { Content } from "./content";
-import type { Entry } from "./entry";
-import { argument, hasDirective, namedType, resolved } from "./fields";
-import { isRecord } from "./frontmatter";
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import { argument, hasDirective, namedType, resolved } from "../schema/field-definition";
+import { isRecord } from "../../record";
 import { plainText, wordCount } from "./plain-text";
 import type { Related, Relations } from "./relations";
-import { fieldsOf, sectionWord, type Types } from "./sdl";
-import { fillTokensInRecord } from "./tokens";
+import { fieldsOf, sectionWord, type Types } from "../schema/sdl";
+import { fillTokensInRecord } from "../read/tokens";
 
 /** Turns a content file's name into the id of its node. */
 export type IdOf = (file: string) => string;

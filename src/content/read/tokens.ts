@@ -1,4 +1,4 @@
-import { isRecord } from "./frontmatter";
+import { isRecord } from "../../record";
 
 /** What each `{token}` stands for, as in `phone` -> "020 7946 0123". */
 export type Facts = ReadonlyMap<string, string>;

@@ -1,8 +1,9 @@
 import type { FieldDefinitionNode } from "graphql";
 import type { Entry } from "./entry";
-import { argument, isDerived, namedType } from "./fields";
-import { isRecord, type FieldPath } from "./frontmatter";
-import { fieldsOf, type Types } from "./sdl";
+import { argument, isDerived, namedType } from "../schema/field-definition";
+import type { FieldPath } from "./frontmatter";
+import { isRecord } from "../../record";
+import { fieldsOf, type Types } from "../schema/sdl";
 
 /** One text in a file's frontmatter. */
 export interface Text {

@@ -1,6 +1,6 @@
-import { photoHosts } from "../photos";
+import { photoHosts } from "../../photos";
 import type { Entry } from "./entry";
-import { isRecord } from "./frontmatter";
+import { isRecord } from "../../record";
 import { fillTokens, readFacts, type Facts } from "./tokens";
 
 /**

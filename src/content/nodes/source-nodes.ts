@@ -1,8 +1,8 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
-import type { Content } from "./content";
-import { nodeFields } from "./nodes";
+import type { Content } from "../read/content";
+import { nodeFields } from "./node-fields";
 import { isShown, relationsIn } from "./relations";
-import type { Types } from "./sdl";
+import type { Types } from "../schema/sdl";
 
 type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 

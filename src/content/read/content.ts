@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { siteFacts } from "./configuration";
+import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { readText } from "./read-text";
 import type { Facts } from "./tokens";

@@ -1,6 +1,6 @@
 import type { SchemaObject } from "ajv";
 import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode, type TypeNode } from "graphql";
-import { argument, hasDirective, isDerived, isRequired, namedType } from "./fields";
+import { argument, hasDirective, isDerived, isRequired, namedType } from "./field-definition";
 import { fieldsOf, isSectionName, sectionWord, type Types } from "./sdl";
 
 const scalars: Record<string, string> = { String: "string", Int: "integer", Float: "number", Boolean: "boolean" };

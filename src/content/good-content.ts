@@ -1,10 +1,10 @@
 import type { Reporter } from "gatsby";
 import { setTimeout } from "node:timers/promises";
-import { checkContent } from "../content/check";
-import { readContent, type Content } from "../content/content";
-import { countProblems, printProblems, type Problem } from "../content/problem";
-import { isDraft } from "../content/site-map";
-import type { Types } from "../content/sdl";
+import { checkContent } from "./check";
+import { readContent, type Content } from "./read/content";
+import { countProblems, printProblems, type Problem } from "./problem";
+import { isDraft } from "./read/pages";
+import type { Types } from "./schema/sdl";
 
 /** Milliseconds between two looks at content that has yet to be mended. */
 const patience = 500;

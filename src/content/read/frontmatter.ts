@@ -10,7 +10,8 @@ import {
   visit,
   type Document,
 } from "yaml";
-import type { Place } from "./problem";
+import { isRecord } from "../../record";
+import type { Place } from "../problem";
 import { yamlMessage } from "./yaml-message";
 
 /** Where in the frontmatter a value stands, as in `["items", 2, "heading"]`. */
@@ -31,10 +32,6 @@ export interface Frontmatter {
   /** Place of a value, or of its key; of the nearest parent for one that is missing. */
   placeOf: (path: FieldPath, what?: "key" | "value") => Place;
 }
-
-/** Whether a value read from YAML is a list of fields. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const fence = /^---[ \t]*$/;
 

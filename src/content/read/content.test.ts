@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goodSite, siteWith } from "../../tools/support/good-site";
-import { checkContent } from "./check";
+import { goodSite, siteWith } from "../../../tools/support/good-site";
+import { checkContent } from "../check";
 import { readContent } from "./content";
-import { readTypes } from "./sdl";
+import { readTypes } from "../schema/sdl";
 
 const types = readTypes();
 const story = "content/pages/about/story.md";

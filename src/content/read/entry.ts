@@ -1,5 +1,6 @@
-import { isRecord, readFrontmatter, unreadable, type Frontmatter } from "./frontmatter";
-import { sectionTypeName } from "./sdl";
+import { readFrontmatter, unreadable, type Frontmatter } from "./frontmatter";
+import { isRecord } from "../../record";
+import { sectionTypeName } from "../schema/sdl";
 
 /** What a content file is, told by where it stands. */
 export type Kind = "site" | "page" | "section" | "photo" | "form";

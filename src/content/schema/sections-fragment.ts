@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { sectionTypeNames, type Types } from "./sdl";
+
+/**
+ * Writes one fragment that spreads the fragment of every section type, so that the page template need not list them:
+ * a file in Gatsby's folder for fragments that packages bring.
+ */
+export async function writeSectionsFragment(types: Types, folder: string): Promise<void> {
+  const spreads = sectionTypeNames(types).map((name) => `    ...${name}`);
+  const text = `import { graphql } from "gatsby";
+
+export const fragment = graphql\`
+  fragment Sections on Section {
+    __typename
+    id
+    anchor
+    html
+${spreads.join("\n")}
+  }
+\`;
+`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "sections.js"), text);
+}
