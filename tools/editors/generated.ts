@@ -1,48 +1,27 @@
 import { type FieldDefinitionNode, Kind } from "graphql";
+import { fileTypes, kinds } from "../../src/content/kinds";
 import { argument, isDerived, isList, isRequired, namedType } from "../../src/content/schema/field-definition";
-import { jsonSchema } from "../../src/content/schema/json-schema";
 import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { nodeTypes } from "../../src/content/schema/gatsby-types";
 import { exampleOf, startingFile } from "./starting-file";
 import { stringify } from "yaml";
 
 /** Where the generated part of `docs/editing.md` begins; what stands above is written by hand. */
 export const marker = "<!-- From here on written by `npm run generate` from the .graphql files: do not edit. -->";
 
-const places: Record<string, string> = {
-  Company: "The company: `content/site.md`",
-  Page: "A page: `content/pages/<page>/page.md`",
-  Photo: "A photo: `content/photos/<photo>.md`",
-  Form: "A form: `content/forms/<form>.md`",
-};
-
-/** Everything that follows from the content types, by file: schemas and snippets for the editor, and the documentation. */
+/** Everything that follows from the content types, by file: snippets for the editor, and the documentation. */
 export function generatedFiles(types: Types, editing: string): Record<string, string> {
-  const names = [...sectionTypeNames(types), ...nodeTypes];
-  const schemas = names.map((name): [string, string] => [
-    `.vscode/schemas/${fileWord(name)}.json`,
-    json(schema(types, name)),
-  ]);
   return {
-    ...Object.fromEntries(schemas),
-    ".vscode/content.code-snippets": json(snippets(types, names)),
+    ".vscode/content.code-snippets": `${JSON.stringify(snippets(types), null, 2)}\n`,
     "docs/editing.md": `${editing.split(marker)[0]}${marker}\n\n${reference(types)}`,
   };
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 const fileWord = (typeName: string): string =>
   isSectionName(typeName) ? sectionWord(typeName) : typeName.toLowerCase();
 
-const schema = (types: Types, typeName: string): object => ({
-  $schema: "http://json-schema.org/draft-07/schema#",
-  title: fileWord(typeName),
-  ...jsonSchema(types, typeName),
-});
-
 /** Completion in VS Code without an extension: a whole file for the kind's name, and a line for each field's. */
-function snippets(types: Types, names: readonly string[]): Record<string, object> {
+function snippets(types: Types): Record<string, object> {
+  const names = [...sectionTypeNames(types), ...fileTypes];
   const files = names.map((name): [string, object] => [
     `A whole file: ${fileWord(name)}`,
     snippet(fileWord(name), startingFile(types, name).trimEnd().split("\n"), words(types, name)),
@@ -79,7 +58,9 @@ function reference(types: Types): string {
     "## The kinds of sections\n",
     ...sections.map((name) => chapter(types, name, `\`type: ${sectionWord(name)}\``)),
     "## The other files\n",
-    ...nodeTypes.map((name) => chapter(types, name, places[name] ?? name)),
+    ...Object.values(kinds).flatMap(({ title, files, typeName }) =>
+      typeName ? [chapter(types, typeName, `${title}: \`${files[0]}\``)] : [],
+    ),
     "## Groups of fields\n",
     ...groups(types).map((name) => `### ${name}\n\n${words(types, name)}\n\n${table(types, name)}\n`),
     "## Words to choose from\n",
@@ -141,10 +122,10 @@ const range = (least: string | undefined, most: string | undefined, before: stri
         ? `${before}up to ${most}`
         : "";
 
-/** The object types that stand within nodeTypes, as far as an editor writes them. */
+/** The object types that stand within others, as far as an editor writes them. */
 const groups = (types: Types): string[] =>
   [...types.values()].flatMap((type) =>
-    type.kind === Kind.OBJECT_TYPE_DEFINITION && !isSectionName(type.name.value) && !nodeTypes.includes(type.name.value)
+    type.kind === Kind.OBJECT_TYPE_DEFINITION && !isSectionName(type.name.value) && !fileTypes.includes(type.name.value)
       ? [type.name.value].filter((name) => writable(types, name).length > 0)
       : [],
   );

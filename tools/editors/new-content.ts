@@ -1,3 +1,4 @@
+import { fileOf } from "../../src/content/kinds";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
 import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
@@ -16,8 +17,8 @@ const heroText = "\nTo be written: an opening text of two or three sentences.\n"
 
 /** A draft page with a hero, for `npm run new page <name>`. */
 export function newPage(content: Content, types: Types, name: string): NewFiles {
-  const file = vacant(content, `content/pages/${checked(name, "page")}/page.md`);
-  const hero = vacant(content, `content/pages/${name}/hero.md`);
+  const file = vacant(content, fileOf("page", checked(name, "page")));
+  const hero = vacant(content, fileOf("section", "hero", name));
   const title = name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
   return {
     [file]: startingFile(types, "Page", {
@@ -36,12 +37,12 @@ export function newSection(content: Content, types: Types, folder: string, word:
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
     throw new Refusal(`"${word}" is no kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
-  const page = content.entries.get(`content/pages/${folder}/page.md`);
+  const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
   if (!page) throw new Refusal(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
   const name = freeName(content, page, word);
   return {
-    [`content/pages/${folder}/${name}.md`]:
+    [fileOf("section", name, folder)]:
       startingFile(types, sectionTypeName(word), {}) + "\nTo be written: the section's text in markdown, or nothing.\n",
     [page.file]: listed(page, name),
   };
@@ -49,7 +50,7 @@ export function newSection(content: Content, types: Types, folder: string, word:
 
 /** A photo, for `npm run new photo <name> [address]`; parameters in the address are left out. */
 export function newPhoto(content: Content, types: Types, name: string, address = placeholder): NewFiles {
-  const file = vacant(content, `content/photos/${checked(name, "photo")}.md`);
+  const file = vacant(content, fileOf("photo", checked(name, "photo")));
   return { [file]: startingFile(types, "Photo", { source: address.replace(/[?#].*$/, ""), alt: "To be written" }) };
 }
 

@@ -1,3 +1,4 @@
+import { siteFile } from "../kinds";
 import { entriesOf, type Content } from "../read/content";
 import { isRecord } from "../../record";
 import type { Problem } from "../problem";
@@ -5,7 +6,7 @@ import { problemAt } from "./rule";
 
 /** Each enquiry has a way to arrive, complete. */
 export function checkDelivery(content: Content): Problem[] {
-  const site = content.entries.get("content/site.md");
+  const site = content.entries.get(siteFile);
   const delivery = site?.data?.delivery;
   if (!site || !isRecord(delivery)) return [];
   const forms = entriesOf(content, "form").filter(({ data }) => data);
@@ -21,9 +22,7 @@ export function checkDelivery(content: Content): Problem[] {
     .map((field) => problemAt(site, ["delivery", field], 'belongs to "by: endpoint" only: take it away', "key"));
   const formless = forms
     .filter(({ data = {} }) => "endpoint" in data)
-    .map((form) =>
-      problemAt(form, ["endpoint"], 'belongs to "by: endpoint" in content/site.md only: take it away', "key"),
-    );
+    .map((form) => problemAt(form, ["endpoint"], `belongs to "by: endpoint" in ${siteFile} only: take it away`, "key"));
   const hasThanks = entriesOf(content, "page").some((page) => page.data?.path === "/thanks");
   const thankless =
     delivery.by === "netlify" && !hasThanks

@@ -1,5 +1,6 @@
 import { entriesOf, type Content } from "../read/content";
-import type { Entry, Kind } from "../read/entry";
+import { fileOf, kinds, siteFile, type Kind } from "../kinds";
+import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeName, type Types } from "../schema/sdl";
 import { nearMiss } from "./suggest";
@@ -16,8 +17,8 @@ export function checkFiles(content: Content, types: Types): Problem[] {
 
 function missing(content: Content): Problem[] {
   const problems: Problem[] = [];
-  if (!content.entries.has("content/site.md"))
-    problems.push(start("content/site.md", "the file is missing: it holds the company's name, phone and addresses"));
+  if (!content.entries.has(siteFile))
+    problems.push(start(siteFile, "the file is missing: it holds the company's name, phone and addresses"));
   if (entriesOf(content, "page").length === 0)
     problems.push(start("content/pages", "there is no page: write content/pages/home/page.md"));
   return problems;
@@ -55,13 +56,11 @@ function misplacedProblem(entry: Entry, types: Types): Problem[] {
   const looks = kindOf(entry, types);
   if (!looks || looks === entry.kind) return [];
   if (looks === "page")
-    return [
-      start(entry.file, `this looks like a page: its name must be content/pages/${entry.page ?? entry.name}/page.md`),
-    ];
-  return [start(entry.file, `this looks like a ${looks}: ${looks}s stand in ${homes[looks]}`)];
+    return [start(entry.file, `this looks like a page: its name must be ${fileOf("page", entry.page ?? entry.name)}`)];
+  return [start(entry.file, `this looks like a ${looks}: ${looks}s stand in ${foldersOf(looks)}`)];
 }
 
-const homes = { section: "content/pages/<page>/ or content/shared/", photo: "content/photos/", form: "content/forms/" };
+const foldersOf = (kind: Kind): string => kinds[kind].files.map((file) => file.replace(/[^/]+$/, "")).join(" or ");
 
 /** What a file is by its fields; undefined where they do not tell. */
 function kindOf({ data, kind, name, typeName }: Entry, types: Types): Exclude<Kind, "site"> | undefined {

@@ -1,7 +1,6 @@
-import { Kind } from "graphql";
+import { fileOf, type Kind } from "../kinds";
 import { entriesOf, findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { namedType } from "../schema/field-definition";
 import { partsOf, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
@@ -18,13 +17,9 @@ export function checkReferences(content: Content, types: Types): Problem[] {
 }
 
 function fieldReferences(entry: Entry, types: Types, content: Content): Problem[] {
-  return namesOf(entry, types).flatMap(({ path, value, field }) => {
-    if (value === "" || field.type.kind === Kind.LIST_TYPE) return [];
-    const typeName = namedType(field.type);
-    return findNamed(content, typeName, value)
-      ? []
-      : [problemAt(entry, path, noneSuch(content, typeName === "Form" ? "form" : "photo", value))];
-  });
+  return namesOf(entry, types).flatMap(({ path, kind, name }) =>
+    findNamed(content, kind, name) ? [] : [problemAt(entry, path, noneSuch(content, kind, name))],
+  );
 }
 
 /** Pictures in a text: `![](photo:kitchen)`, described once in the photo's own file. */
@@ -33,10 +28,9 @@ function pictures(entry: Entry, content: Content): Problem[] {
   const direct = partsOf(entry, "image").flatMap(({ node, place }) => {
     const name = photoName(node.url);
     if (name === undefined) return [problem(place, pictureHelp)];
-    if (!findNamed(content, "Photo", name)) return [problem(place, noneSuch(content, "photo", name))];
-    const file = `content/photos/${name}.md`;
+    if (!findNamed(content, "photo", name)) return [problem(place, noneSuch(content, "photo", name))];
     return node.alt || node.title
-      ? [problem(place, `what a photo shows stands once, in ${file}: write ![](photo:${name})`)]
+      ? [problem(place, `what a photo shows stands once, in ${fileOf("photo", name)}: write ![](photo:${name})`)]
       : [];
   });
   return [...direct, ...partsOf(entry, "imageReference").map(({ place }) => problem(place, pictureHelp))];
@@ -44,7 +38,7 @@ function pictures(entry: Entry, content: Content): Problem[] {
 
 const pictureHelp = "a picture comes from content/photos: write ![](photo:name) with the name of a file there";
 
-function noneSuch(content: Content, kind: "photo" | "form", name: string): string {
+function noneSuch(content: Content, kind: Kind, name: string): string {
   const names = entriesOf(content, kind).map((one) => one.name);
-  return `there is no ${kind} "${name}".${didYouMean(name, names)} Its file would be content/${kind}s/${name}.md`;
+  return `there is no ${kind} "${name}".${didYouMean(name, names)} Its file would be ${fileOf(kind, name)}`;
 }

@@ -1,5 +1,6 @@
 import { entriesOf, type Content } from "../read/content";
-import { sectionFiles, type Entry } from "../read/entry";
+import { fileOf, sectionFiles } from "../kinds";
+import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import { findSection, sitePages } from "../read/pages";
@@ -56,7 +57,7 @@ function listProblems(content: Content, page: Entry): Problem[] {
 
 function suggestFile(content: Content, page: Entry, name: string): string {
   const near = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
-  const [own] = sectionFiles(page.name, name);
+  const [own = ""] = sectionFiles(page.name, name);
   const suggestion = didYouMean(
     name,
     near.map((one) => one.name),
@@ -66,7 +67,7 @@ function suggestFile(content: Content, page: Entry, name: string): string {
 }
 
 function unlistedProblem(content: Content, section: Entry): Problem {
-  const page = section.page && `content/pages/${section.page}/page.md`;
+  const page = section.page && fileOf("page", section.page);
   const message = !page
     ? `no page shows this section: name "${section.name}" under "sections:" in a page.md, or delete the file`
     : content.entries.has(page)

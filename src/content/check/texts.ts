@@ -1,3 +1,4 @@
+import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/frontmatter";
@@ -11,7 +12,7 @@ import { didYouMean, oneOf } from "./suggest";
 /** Each text says something, and each {token} in it stands for something. */
 export function checkTexts(content: Content, types: Types): Problem[] {
   const tokens = [...content.facts.keys()];
-  const isKnown = content.entries.get("content/site.md")?.data !== undefined;
+  const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
     ...textsOf(entry, types).flatMap(({ path, value }) => [
       ...(value !== "" && value.trim() === "" ? [problemAt(entry, path, "holds nothing but spaces")] : []),
@@ -48,5 +49,5 @@ function bodyTokens(entry: Entry, tokens: string[]): Problem[] {
 function tokenMessage(name: string, tokens: string[]): string | undefined {
   if (tokens.includes(name)) return undefined;
   const suggestion = didYouMean(name, tokens).replace(/"(.*)"/, "{$1}");
-  return `there is no token {${name}}.${suggestion || (tokens.length > 0 ? ` Those of content/site.md are ${oneOf(tokens).replace(/"(\w+)"/g, "{$1}")}` : "")}`;
+  return `there is no token {${name}}.${suggestion || (tokens.length > 0 ? ` Those of ${siteFile} are ${oneOf(tokens).replace(/"(\w+)"/g, "{$1}")}` : "")}`;
 }

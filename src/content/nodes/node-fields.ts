@@ -1,4 +1,5 @@
 import type { FieldDefinitionNode } from "graphql";
+import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { argument, hasDirective, namedType, resolved } from "../schema/field-definition";
@@ -30,7 +31,7 @@ export function nodeFields(
     name: entry.name,
     file: entry.file,
     type: sectionWord(entry.typeName ?? ""),
-    company: idOf("content/site.md"),
+    company: idOf(siteFile),
     // Made only for the types that declare them.
     get text() {
       return plainText(entry, facts);

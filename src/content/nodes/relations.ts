@@ -1,6 +1,5 @@
 import { entriesOf, findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { namedType } from "../schema/field-definition";
 import { partsOf, photoName } from "../read/markdown";
 import type { Types } from "../schema/sdl";
 import { isDraft, sitePages } from "../read/pages";
@@ -44,12 +43,10 @@ export const isShown = (entry: Entry): boolean => !isDraft(entry) || process.env
 
 /** The photos and forms that a section names in its fields and, for photos, in its text. */
 function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
-  const named = namesOf(section, types).flatMap(
-    ({ field, value }) => findNamed(content, namedType(field.type), value) ?? [],
-  );
+  const named = namesOf(section, types).flatMap(({ kind, name }) => findNamed(content, kind, name) ?? []);
   const shown = partsOf(section, "image").flatMap(({ node }) => {
     const name = photoName(node.url);
-    return name === undefined ? [] : (findNamed(content, "Photo", name) ?? []);
+    return name === undefined ? [] : (findNamed(content, "photo", name) ?? []);
   });
   return new Set([...named, ...shown]);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { fileOf, type Kind } from "../kinds";
 import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { readText } from "./read-text";
@@ -41,9 +42,9 @@ export function contentFrom(files: readonly string[], read: (file: string) => Re
   return { entries, strays, facts: siteFacts(entries) };
 }
 
-export const entriesOf = (content: Content, kind: Entry["kind"]): Entry[] =>
+export const entriesOf = (content: Content, kind: Kind): Entry[] =>
   [...content.entries.values()].filter((entry) => entry.kind === kind);
 
-/** The entry of the photo or form that others name, as in `findNamed(content, "Photo", "terrace")`. */
-export const findNamed = (content: Content, typeName: string, name: string): Entry | undefined =>
-  content.entries.get(`content/${typeName.toLowerCase()}s/${name}.md`);
+/** The photo or form that other files name, as in `findNamed(content, "photo", "terrace")`. */
+export const findNamed = (content: Content, kind: Kind, name: string): Entry | undefined =>
+  content.entries.get(fileOf(kind, name));

@@ -1,4 +1,5 @@
 import { photoHosts } from "../../photos";
+import { siteFile, type Kind } from "../kinds";
 import type { Entry } from "./entry";
 import { isRecord } from "../../record";
 import { fillTokens, readFacts, type Facts } from "./tokens";
@@ -9,7 +10,7 @@ import { fillTokens, readFacts, type Facts } from "./tokens";
  * forms are sent to, and `{enquiryRoute}` is the line under `delivery:` for the way that is in use.
  */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
-  const site = entries.get("content/site.md")?.data;
+  const site = entries.get(siteFile)?.data;
   const facts = new Map(readFacts(site));
   if (!site) return facts;
   const all = [...entries.values()];
@@ -28,7 +29,7 @@ export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   return facts;
 }
 
-const textsIn = (entries: readonly Entry[], kind: Entry["kind"], field: string): string[] =>
+const textsIn = (entries: readonly Entry[], kind: Kind, field: string): string[] =>
   entries
     .filter((entry) => entry.kind === kind)
     .flatMap(({ data }) => (typeof data?.[field] === "string" ? data[field] : []));

@@ -1,4 +1,5 @@
 import type { FieldDefinitionNode } from "graphql";
+import { kindOfType, type Kind } from "../kinds";
 import type { Entry } from "./entry";
 import { argument, isDerived, namedType } from "../schema/field-definition";
 import type { FieldPath } from "./frontmatter";
@@ -6,32 +7,38 @@ import { isRecord } from "../../record";
 import { fieldsOf, type Types } from "../schema/sdl";
 
 /** One text in a file's frontmatter. */
-export interface Text {
+export interface FieldText {
   path: FieldPath;
   value: string;
   /** What its type declares about it. */
   field: FieldDefinitionNode;
-  /** The type that declares it, as in "Link". */
-  typeName: string;
 }
 
 /** Every text in the fields that a file's type declares, at any depth. */
-export const textsOf = (entry: Entry, types: Types): Text[] =>
+export const textsOf = (entry: Entry, types: Types): FieldText[] =>
   entry.data && entry.typeName ? textsIn(types, entry.typeName, entry.data, []) : [];
 
-/** The texts that name another file, a photo or a form. */
-export const namesOf = (entry: Entry, types: Types): Text[] =>
-  textsOf(entry, types).filter(({ field }) => argument(field, "link", "by") === "name");
+/** A file that another names in a field, as in `photo: terrace`. */
+export interface NamedFile {
+  path: FieldPath;
+  kind: Kind;
+  name: string;
+}
 
-function textsIn(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): Text[] {
+/** The photos and forms that a file's fields name. */
+export const namesOf = (entry: Entry, types: Types): NamedFile[] =>
+  textsOf(entry, types).flatMap(({ path, value, field }) => {
+    const kind = argument(field, "link", "by") === "name" ? kindOfType(namedType(field.type)) : undefined;
+    return kind && value !== "" ? [{ path, kind, name: value }] : [];
+  });
+
+function textsIn(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] {
   return fieldsOf(types, typeName)
     .filter((field) => !isDerived(field))
     .flatMap((field) => {
       const name = field.name.value;
       return leaves(data[name], [...above, name]).flatMap(({ value, path }) =>
-        typeof value === "string"
-          ? [{ path, value, field, typeName }]
-          : textsIn(types, namedType(field.type), value, path),
+        typeof value === "string" ? [{ path, value, field }] : textsIn(types, namedType(field.type), value, path),
       );
     });
 }

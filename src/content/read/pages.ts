@@ -1,6 +1,7 @@
 import { formats } from "../schema/formats";
 import { entriesOf, type Content } from "./content";
-import { sectionFiles, type Entry } from "./entry";
+import { sectionFiles } from "../kinds";
+import type { Entry } from "./entry";
 
 /** A page with what can be linked to. */
 export interface SitePage {

@@ -6,11 +6,9 @@ import {
   type NamedTypeNode,
   print,
 } from "graphql";
+import { fileTypes } from "../kinds";
 import { resolved } from "./field-definition";
 import { isSectionName, type Types } from "./sdl";
-
-/** The types that are nodes of their own: each has its markdown file. */
-export const nodeTypes = ["Company", "Page", "Photo", "Form"];
 
 /** Gatsby's own type, which it goes on filling with its configuration. */
 const extendedType = "Site";
@@ -25,7 +23,7 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
     return { ...type, interfaces: [named("Node")], fields: [idField, ...gatsbyFields(type)] };
   if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
   const name = type.name.value;
-  const isNode = name === extendedType || nodeTypes.includes(name);
+  const isNode = name === extendedType || fileTypes.includes(name);
   const interfaces = isSectionName(name) ? ["Node", "Section"] : isNode ? ["Node"] : [];
   return {
     ...type,
