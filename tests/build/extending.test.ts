@@ -50,7 +50,8 @@ describe("a developer who follows docs/querying.md", () => {
 
   test("adds a field", () => {
     expect(read("dist/index.html")).toContain("<p>1999</p>");
-    expect(JSON.parse(read(".vscode/schemas/quote.json"))).toHaveProperty("properties.year.minimum", 1900);
+    expect(JSON.parse(read(".vscode/content.code-snippets"))).toHaveProperty(["quote: year", "body"], ["year: 2024"]);
+    expect(read("docs/editing.md")).toMatch(/^\| `year` .*2024/m);
   });
 
   test("adds a photo host, which the policy, the privacy page and the pages know", () => {

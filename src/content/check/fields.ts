@@ -1,4 +1,5 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/frontmatter";
@@ -26,7 +27,6 @@ function validator(types: Types, typeName: string): ValidateFunction {
 
 function compile(schema: object): ValidateFunction {
   const ajv = new Ajv({ allErrors: true, verbose: true });
-  ajv.addVocabulary(["linksTo", "enumDescriptions"]);
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   return ajv.compile(schema);
 }
@@ -41,7 +41,7 @@ export function checkFields(content: Content, types: Types): Problem[] {
 
 /** The facts of site.md without those that break a rule themselves: one mistake there is told once, not wherever it is used. */
 export function soundFacts({ entries, facts }: Content, types: Types): Facts {
-  const site = entries.get("content/site.md");
+  const site = entries.get(siteFile);
   const wrong = site ? errorsIn(site, types, facts).map(({ instancePath }) => instancePath.split("/")[1]) : [];
   return new Map([...facts].filter(([token]) => !wrong.includes(token === "company" ? "name" : token)));
 }

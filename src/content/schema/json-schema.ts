@@ -14,12 +14,9 @@ const textConstraints = ["minLength", "maxLength", "pattern", "format"];
  */
 export function jsonSchema(types: Types, typeName: string): SchemaObject {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
-  const type = isSectionName(typeName)
-    ? { type: { const: sectionWord(typeName), description: "The kind of section." } }
-    : {};
+  const type = isSectionName(typeName) ? { type: { const: sectionWord(typeName) } } : {};
   return {
     type: "object",
-    ...descriptionIn(descriptionOf(types.get(typeName))),
     properties: {
       ...type,
       ...Object.fromEntries(fields.map((field) => [field.name.value, fieldSchema(types, field)])),
@@ -29,14 +26,10 @@ export function jsonSchema(types: Types, typeName: string): SchemaObject {
   };
 }
 
-function fieldSchema(types: Types, field: FieldDefinitionNode): SchemaObject {
-  const value = argument(field, "fallback", "value");
-  return {
-    ...typeSchema(types, field, field.type),
-    ...descriptionIn(field.description?.value),
-    ...(value !== undefined && { default: value }),
-  };
-}
+const fieldSchema = (types: Types, field: FieldDefinitionNode): SchemaObject => ({
+  ...typeSchema(types, field, field.type),
+  description: field.description?.value ?? "",
+});
 
 function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): SchemaObject {
   if (type.kind === Kind.NON_NULL_TYPE) return typeSchema(types, field, type.type);
@@ -48,18 +41,14 @@ function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): S
   if (scalar) return { type: scalar, ...renamed(field, numberConstraints) };
   const definition = types.get(name);
   if (definition?.kind === Kind.ENUM_TYPE_DEFINITION) return enumSchema(definition);
-  if (hasDirective(field, "link")) return { type: "string", minLength: 1, linksTo: name };
+  if (hasDirective(field, "link")) return { type: "string", minLength: 1 };
   return jsonSchema(types, name);
 }
 
-function enumSchema({ values = [] }: EnumTypeDefinitionNode): SchemaObject {
-  return {
-    type: "string",
-    enum: values.map((value) => value.name.value),
-    // VS Code's own keyword: what the editor shows beside each suggestion.
-    enumDescriptions: values.map((value) => value.description?.value ?? ""),
-  };
-}
+const enumSchema = ({ values = [] }: EnumTypeDefinitionNode): SchemaObject => ({
+  type: "string",
+  enum: values.map((value) => value.name.value),
+});
 
 const constraints = (field: FieldDefinitionNode, names: readonly string[]): SchemaObject =>
   renamed(field, Object.fromEntries(names.map((name) => [name, name])));
@@ -68,8 +57,3 @@ function renamed(field: FieldDefinitionNode, names: Record<string, string>): Sch
   const pairs = Object.entries(names).map(([from, to]) => [to, argument(field, "constraint", from)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
-
-const descriptionIn = (description: string | undefined): SchemaObject => (description ? { description } : {});
-
-const descriptionOf = (definition: ReturnType<Types["get"]>): string | undefined =>
-  definition && "description" in definition ? definition.description?.value : undefined;
