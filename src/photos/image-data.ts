@@ -2,8 +2,7 @@ import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs }
 import { hostOf } from ".";
 
 /** What the address builder needs of a photo. */
-export type PhotoSource = Pick<Queries.Photo, "source" | "focus"> &
-  Partial<Pick<Queries.Photo, "width" | "height" | "color">>;
+export type PhotoSource = Pick<Queries.Photo, "source" | "focus"> & Partial<Pick<Queries.Photo, "width" | "height">>;
 
 /** The arguments of `gatsbyImageData`, lengths in CSS pixels. */
 export type ImageArguments = Pick<
@@ -43,7 +42,6 @@ export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImag
     filename: photo.source,
     sourceMetadata: { width: widest, height, format: "auto" },
     formats: ["auto"],
-    ...(photo.color && { backgroundColor: photo.color }),
     generateImageSource: (source, width, height, format) => ({
       src: host.address(source, { width, height, focus: photo.focus }),
       width,

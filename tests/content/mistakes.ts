@@ -61,7 +61,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   ],
   [
     "lines that are not indented alike",
-    { [process]: ["    icon: key", "   icon: key"] },
+    { [process]: ["    text: We buy.", "   text: We buy."] },
     [
       "content/pages/home/process.md:6:1  the lines are not indented alike: fields that belong together start in the same column",
     ],
@@ -130,7 +130,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a misspelt field",
     { [process]: ["  - heading: Rent", "  - headng: Rent"] },
-    ['content/pages/home/process.md:8:5  items[1].headng — unknown field. Did you mean "heading"?'],
+    ['content/pages/home/process.md:7:5  items[1].headng — unknown field. Did you mean "heading"?'],
   ],
   [
     "an unknown field far from any",
@@ -211,8 +211,13 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   ],
   [
     "an icon that does not exist",
-    { [process]: ["icon: key", "icon: keys"] },
-    ['content/pages/home/process.md:6:11  items[0].icon — must be one of 26 words. Did you mean "key"?'],
+    {
+      [process]: [
+        "type: steps\nheading: The process\nitems:\n",
+        "type: features\nheading: The process\nitems:\n  - heading: Look\n    text: We look.\n    icon: keys\n",
+      ],
+    },
+    ['content/pages/home/process.md:7:11  items[0].icon — must be one of 26 words. Did you mean "key"?'],
   ],
   [
     "a side that does not exist",

@@ -4,24 +4,23 @@ import { checkContent } from "../../src/content/check";
 import { readTypes } from "../../src/content/schema/sdl";
 import { siteWith } from "../support/good-site";
 import { askHost, type Ask } from "./ask-host";
-import { checkPhotos, withFacts } from "./photos";
+import { checkPhotos, withSize } from "./photos";
 
 const file = "content/photos/terrace.md";
 const site = siteWith({});
 const quiet = (): void => undefined;
 
-test("tells the size and colour of a photo at the stock host, and writes them into its file", async () => {
+test("tells the size of a photo at the stock host, and writes it into its file", async () => {
   const host: StockHost = await createStockHost({ port: 0 });
   const [report] = await checkPhotos(site, askHost(host.port), quiet).finally(() => host.close());
   expect(report?.problem).toBeUndefined();
-  expect(report?.facts?.color).toMatch(/^#[0-9a-f]{6}$/);
-  if (!report?.facts) throw new Error("The stand-in told nothing");
-  const text = withFacts(report.photo, report.facts);
+  if (!report?.size) throw new Error("The stand-in told nothing");
+  const text = withSize(report.photo, report.size);
   const after = siteWith({ [file]: text });
   expect(checkContent(after, readTypes())).toEqual([]);
-  expect(after.entries.get(file)?.data).toMatchObject(report.facts);
+  expect(after.entries.get(file)?.data).toMatchObject(report.size);
   const [again] = [...after.entries.values()].filter((entry) => entry.file === file);
-  expect(again && withFacts(again, report.facts)).toBe(text);
+  expect(again && withSize(again, report.size)).toBe(text);
 });
 
 const refusals: [string, Ask, string][] = [

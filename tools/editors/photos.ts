@@ -8,8 +8,8 @@ export interface PhotoReport {
   photo: Entry;
   /** What is wrong, in an editor's words; undefined when the photo is there. */
   problem?: string;
-  /** The original's size in pixels and its average colour. */
-  facts?: { width: number; height: number; color: string };
+  /** The original's size in pixels. */
+  size?: { width: number; height: number };
 }
 
 /** Asks the stock host about each photo, one after the other; tells each before it asks. */
@@ -29,15 +29,12 @@ export async function checkPhotos(
 
 async function reportOf(photo: Entry, ask: Ask): Promise<PhotoReport> {
   try {
-    // The original's pixels, compressed as far as its size and colour allow.
+    // The original's pixels, compressed as far as they go.
     const { status, body } = await ask(`${String(photo.data?.source)}?fm=jpg&q=10`);
     if (status !== 200)
       return { photo, problem: `the stock host answers ${status}: the photo is gone, or its address is wrong` };
-    const image = sharp(body);
-    const { width, height } = await image.metadata();
-    const [red, green, blue] = await image.resize(1, 1).removeAlpha().toColourspace("srgb").raw().toBuffer();
-    const color = `#${[red, green, blue].map((value = 0) => value.toString(16).padStart(2, "0")).join("")}`;
-    return { photo, facts: { width, height, color } };
+    const { width, height } = await sharp(body).metadata();
+    return { photo, size: { width, height } };
   } catch (error) {
     return {
       photo,
@@ -46,13 +43,13 @@ async function reportOf(photo: Entry, ask: Ask): Promise<PhotoReport> {
   }
 }
 
-/** The photo's file with what the host said written down; everything else stays as it was. */
-export function withFacts({ text, bodyLine }: Entry, facts: NonNullable<PhotoReport["facts"]>): string {
+/** The photo's file with its size written down; everything else stays as it was. */
+export function withSize({ text, bodyLine }: Entry, size: NonNullable<PhotoReport["size"]>): string {
   const lines = text.split("\n");
   const end = bodyLine - 2; // The closing fence, from 0.
   const fields = lines.slice(0, end);
-  for (const [name, value] of Object.entries(facts)) {
-    const line = `${name}: ${typeof value === "string" ? `"${value}"` : value}`;
+  for (const [name, value] of Object.entries(size)) {
+    const line = `${name}: ${value}`;
     const at = fields.findIndex((one) => one.startsWith(`${name}:`));
     if (at === -1) fields.push(line);
     else fields[at] = line;
