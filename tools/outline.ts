@@ -1,4 +1,5 @@
 import { readContent } from "../src/content/read/content";
+import { readTypes } from "../src/content/schema/sdl";
 import { outline } from "./editors/outline";
 
-console.log(outline(readContent()));
+console.log(outline(readContent(), readTypes()));

@@ -54,9 +54,11 @@ test.each([
   expect(ask).toThrow(message);
 });
 
-test("the outline shows each page with the headings and files of its sections", () => {
-  expect(outline(site).split("\n").slice(0, 3)).toEqual([
+test("the outline shows how each page reads, and the headings and files of its sections", () => {
+  expect(outline(site, types).split("\n").slice(0, 5)).toEqual([
     "/about  About the company  content/pages/about/page.md",
+    "  19 words · 5.5 in an average sentence · reading grade 0.5",
+    "  Longest sentence, 7 words: See the process, ring us or write.",
     "  #story    story    Our story     content/pages/about/story.md",
     "  #contact  contact  Get in touch  content/shared/contact.md",
   ]);

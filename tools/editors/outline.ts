@@ -1,10 +1,13 @@
+import { textsRead, wordsIn } from "../../src/content/nodes/plain-text";
 import type { Content } from "../../src/content/read/content";
 import { anchorOf, type Entry } from "../../src/content/read/entry";
 import { isDraft, sitePages } from "../../src/content/read/pages";
 import { fillTokens } from "../../src/content/read/tokens";
+import type { Types } from "../../src/content/schema/sdl";
+import { readability } from "./readability";
 
-/** Each page with its sections from top to bottom: anchor, kind, heading and file. */
-export function outline(content: Content): string {
+/** Each page with how it reads, and its sections from top to bottom: anchor, kind, heading and file. */
+export function outline(content: Content, types: Types): string {
   const words = (value: unknown): string => (typeof value === "string" ? fillTokens(value, content.facts) : "");
   return sitePages(content)
     .map(({ entry, path, sections }) => {
@@ -14,11 +17,25 @@ export function outline(content: Content): string {
         words(section.data?.heading ?? section.data?.quote) + draftMark(section),
         section.file,
       ]);
-      return [`${path ?? "?"}  ${words(entry.data?.title)}${draftMark(entry)}  ${entry.file}`, ...table(rows)].join(
-        "\n",
-      );
+      return [
+        `${path ?? "?"}  ${words(entry.data?.title)}${draftMark(entry)}  ${entry.file}`,
+        ...figures(sections.flatMap((section) => textsRead(section, types, content.facts))),
+        ...table(rows),
+      ].join("\n");
     })
     .join("\n\n");
+}
+
+/** How many words a page has, how long its sentences are, and how hard it is to read. */
+function figures(texts: readonly string[]): string[] {
+  const count = `${texts.flatMap(wordsIn).length} words`;
+  const reading = readability(texts);
+  if (!reading) return [`  ${count}`];
+  const { average, grade, longest } = reading;
+  return [
+    `  ${count} · ${average.toFixed(1)} in an average sentence · reading grade ${grade.toFixed(1)}`,
+    `  Longest sentence, ${longest.words} words: ${longest.sentence}`,
+  ];
 }
 
 const draftMark = (entry: Entry): string => (isDraft(entry) ? " (draft)" : "");

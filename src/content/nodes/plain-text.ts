@@ -19,11 +19,17 @@ export function plainText(entry: Entry, facts: Facts): string {
   return fillTokens(texts.join("\n\n"), facts);
 }
 
-/** How many words a visitor reads in a section: those of its fields and of its text, not of addresses and names of files. */
-export function wordCount(entry: Entry, types: Types, facts: Facts): number {
+/** The texts that a visitor reads in a section: those of its fields and its own, but no addresses and names of files. */
+export function textsRead(entry: Entry, types: Types, facts: Facts): string[] {
   const fields = textsOf(entry, types)
     .filter(({ field }) => namedType(field.type) === "String" && !hasDirective(field, "link"))
     .filter(({ field }) => !["format", "pattern"].some((name) => argument(field, "constraint", name) !== undefined))
     .map(({ value }) => fillTokens(value, facts));
-  return [...fields, plainText(entry, facts)].join(" ").match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return [...fields, plainText(entry, facts)];
 }
+
+export const wordsIn = (text: string): string[] => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+
+/** How many words a visitor reads in a section. */
+export const wordCount = (entry: Entry, types: Types, facts: Facts): number =>
+  textsRead(entry, types, facts).flatMap(wordsIn).length;
