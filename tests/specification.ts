@@ -175,7 +175,7 @@ export const otherPaths = ["/privacy", "/thanks"] as const;
 export const forms = {
   "/": [
     ["Name", { role: "textbox", required: true, maxLength: 100 }],
-    ["Email", { role: "textbox", type: "email", required: true, maxLength: 254 }],
+    ["Email address", { role: "textbox", type: "email", required: true, maxLength: 254 }],
     ["Message", { role: "textbox", rows: 4, required: true, maxLength: 2000 }],
   ],
   "/agents": [

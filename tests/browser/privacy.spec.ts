@@ -25,7 +25,7 @@ const stored = async (): Promise<unknown[]> => [
 ];
 
 for (const [delivery, words] of [
-  ["email", "mail program"],
+  ["email", "your own email app"],
   ["netlify", "sent to Netlify"],
   ["endpoint", "sent to forms.example.com"],
 ] as const)

@@ -52,7 +52,7 @@ const pages: Record<string, string> = {
   ${list("Buy", "Refurbish", "Refinance", "Rent")}
   - heading "Get In Touch" [level=2]
   - textbox "Name"
-  - textbox "Email"
+  - textbox "Email address"
   - textbox /Message/
   - button`,
   ),
