@@ -1,4 +1,4 @@
-import { wordsIn } from "../../src/content/plain-text";
+import { wordsIn } from "../../src/content/nodes/plain-text";
 
 /** How a text reads, in figures. */
 export interface Readability {
