@@ -1,10 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { otherPaths, specification } from "../specification";
-import { expect, sizes, test } from "./site";
-
-const paths = [...specification.map(({ path }) => path), ...otherPaths, "/no-such-page"];
+import { expect, paths, sizes, test } from "./site";
 
 /** Every rule that there is: those of level AAA, best practices and experiments too. */
 const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { expect, test as base } from "./site";
+import { expect, leadsFrom, linkOn, pages, test as base } from "./site";
 
 /**
  * Chromium neither fetches ahead in the private windows that Playwright otherwise opens, nor keeps pages to go back to
@@ -19,7 +19,10 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
-const topLink = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+/** The home page's first link to another page, and where it leads. */
+const home = pages.filter(({ path }) => path === "/");
+const [, next] = home.map((page) => linkOn(page, leadsFrom("/")))[0] ?? ["", ""];
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first();
 
 /** The paths that the browser would fetch ahead on a page, without waiting for a pointer. */
 async function candidatesOn(page: Page, path: string): Promise<string[]> {
@@ -34,11 +37,12 @@ async function candidatesOn(page: Page, path: string): Promise<string[]> {
   return [...new Set((await found).map((url) => new URL(url).pathname))];
 }
 
-for (const path of ["/", "/about", "/agents"])
-  test(`${path} may fetch every other page ahead, and never itself`, async ({ page }) => {
+for (const { path } of pages)
+  test(`${path} may fetch every other page ahead that it links to, and never itself`, async ({ page }) => {
     const candidates = await candidatesOn(page, path);
-    const linked = ["/", "/about", "/services", "/agents", "/privacy"].filter((one) => one !== path);
-    expect(candidates).toEqual(expect.arrayContaining(linked));
+    const links = page.locator("a[href^='/']");
+    const linked = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(candidates).toEqual(expect.arrayContaining(linked.filter((to) => to !== path && !to.includes("#"))));
     expect(candidates).not.toContain(path);
   });
 
@@ -49,22 +53,26 @@ test("a page whose link the pointer rests on is there before the click, and is f
     session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && resolve());
   });
   await page.goto("/");
-  await topLink(page, "About").hover();
+  await linkTo(page, next).hover();
   await ready;
-  await topLink(page, "About").click();
-  await expect(page).toHaveURL("/about");
+  await linkTo(page, next).click();
+  await expect(page).toHaveURL(next);
   const delivery = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
   expect(delivery).toContain('"deliveryType":"navigational-prefetch"');
 });
 
-for (const path of ["/", "/about"])
+for (const path of ["/", next])
   test(`going back to ${path} finds it as it was left`, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener("pageshow", ({ persisted }) => (document.documentElement.ariaLabel = `kept: ${persisted}`));
     });
     await page.goto(path);
-    await topLink(page, "Services").click();
-    await expect(page).toHaveURL("/services");
+    const to = await page
+      .locator(`header nav a[href^="/"]:not([href="${path}"], [href*="#"])`)
+      .first()
+      .getAttribute("href");
+    await linkTo(page, to ?? "").click();
+    await expect(page).toHaveURL(to ?? "");
     await page.evaluate(() => history.back());
     await expect(page.locator("html")).toHaveAttribute("aria-label", "kept: true");
     await expect(page).toHaveURL(path);
@@ -81,8 +89,8 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
         });
       });
       await page.goto("/");
-      await topLink(page, "About").click();
-      await expect(page).toHaveURL("/about");
+      await linkTo(page, next).click();
+      await expect(page).toHaveURL(next);
       await expect(page.locator("html")).toHaveAttribute("aria-label", reducedMotion === "reduce" ? "stands" : "flows");
     });
   });

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { otherPaths, specification } from "../specification";
-import { expect, sizes, test } from "./site";
-
-const paths = [...specification.map(({ path }) => path), ...otherPaths, "/no-such-page"];
+import { expect, paths, sizes, test } from "./site";
 
 for (const [size, viewport] of Object.entries(sizes))
   test.describe(size, () => {
@@ -14,7 +11,7 @@ for (const [size, viewport] of Object.entries(sizes))
       }) => {
         await page.goto(path);
         const expected = await page.evaluate(controlsInOrder);
-        expect(expected.length).toBeGreaterThan(10);
+        expect(expected.length).toBeGreaterThan(3);
         const visited: string[] = [];
         for (let presses = 0; presses < expected.length; presses++) {
           await page.keyboard.press("Tab");

@@ -3,11 +3,8 @@ import { fetchedDuring } from "../../tools/support/weight";
 import { readHeaders } from "../../tools/support/host-files";
 import { attribute, textOf, type Element } from "../../src/finish/tree";
 import { all, readPages } from "../build/pages";
-import { otherPaths, specification } from "../specification";
 import { endpointOrigin, siteFolder } from "./forms/sites";
-import { expect, test } from "./site";
-
-const paths = [...specification.map(({ path }) => path), ...otherPaths, "/no-such-page"];
+import { expect, paths, test } from "./site";
 
 test("every page has the same policy, and all the headers that keep it safe", async ({ request }) => {
   const policies = new Set<string | undefined>();

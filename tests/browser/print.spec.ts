@@ -1,17 +1,20 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { otherPaths, specification } from "../specification";
-import { expect, said, test } from "./site";
-
-const paths = [...specification.map(({ path }) => path), ...otherPaths];
+import { expect, formOf, labels, pages, pagesWithForm, said, test, textIn } from "./site";
 
 /** Text without its white space, which depends on where lines end. */
 const bare = (text: string): string => text.replace(/\s/g, "");
+
+/** Words of controls and of links, which paper has no use for. */
+const screenWords = [
+  ...["skip", "menu", "close"].map((name) => textIn(labels, name)),
+  ...pagesWithForm.flatMap(({ sections }) => sections.map((section) => textIn(formOf(section), "submit"))),
+].filter(Boolean);
 
 /** What elements say that are on the paper; a form is not. */
 const read = (elements: Element[]): string[] =>
   elements.filter((element) => element.checkVisibility()).map(({ textContent }) => textContent);
 
-for (const path of paths)
+for (const { path } of pages)
   test(`${path} prints as a brochure`, async ({ page }) => {
     // Printed at night: paper is white all the same.
     await page.emulateMedia({ colorScheme: "dark" });
@@ -31,8 +34,7 @@ for (const path of paths)
     });
 
     await test.step("without what only works on a screen", () => {
-      for (const word of ["Skip to content", "Menu", "Close", "Quick Links", "Send Message", "Send Enquiry", "(#"])
-        expect.soft(sheets.join("\n")).not.toContain(word);
+      for (const word of [...screenWords, "(#"]) expect.soft(sheets.join("\n")).not.toContain(word);
     });
 
     await test.step("with addresses behind links", async () => {

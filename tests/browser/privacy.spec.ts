@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { otherPaths, specification } from "../specification";
-import { siteFolder } from "./forms/sites";
-import { expect, test } from "./site";
+import { endpointOrigin, siteFolder } from "./forms/sites";
+import { isRecord } from "../../src/record";
+import { company, expect, paths, said, test } from "./site";
+
+const delivery = isRecord(company.delivery) ? company.delivery : {};
+const routes = isRecord(delivery.routes) ? delivery.routes : {};
 
 test("nothing is stored in the browser, on any page, from arrival to the foot", async ({ page, context }) => {
-  for (const address of [...specification.map(({ path }) => path), ...otherPaths, "/no-such-page"]) {
+  for (const address of paths) {
     await page.goto(address);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
@@ -24,23 +27,12 @@ const stored = async (): Promise<unknown[]> => [
   ...(await navigator.serviceWorker.getRegistrations()),
 ];
 
-for (const [delivery, words] of [
-  ["email", "your own email app"],
-  ["netlify", "sent to Netlify"],
-  ["endpoint", "sent to forms.example.com"],
-] as const)
-  test(`the privacy page tells where enquiries go: ${delivery}`, async ({ page }) => {
+for (const delivery of ["email", "netlify", "endpoint"] as const)
+  test(`the privacy page tells where enquiries go and where photos come from: ${delivery}`, async ({ page }) => {
     await page.setContent(readFileSync(path.join(siteFolder(delivery), "privacy.html"), "utf8"));
-    await expect(
-      page
-        .locator("li, p")
-        .filter({ hasText: /^Your enquiry/ })
-        .first(),
-    ).toContainText(words);
-    await expect(
-      page
-        .locator("li, p")
-        .filter({ hasText: /^Photographs/ })
-        .first(),
-    ).toContainText("Unsplash");
+    const route = routes[delivery];
+    if (typeof route !== "string") throw new Error(`content/site.md has no route for ${delivery}`);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(said(route.replace("{formHosts}", new URL(endpointOrigin).host)));
+    await expect(main).toContainText(said("{photoHosts}"));
   });

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { fetchedDuring, readToTheEnd, scriptBytes, type Fetched } from "../../tools/support/weight";
-import { forms, otherPaths, specification } from "../specification";
-import { expect, test } from "./site";
+import { expect, pages, pagesWithForm, test } from "./site";
 
-const withForm = Object.keys(forms);
-const paths = [...specification.map(({ path }) => path), ...otherPaths];
+const withForm = pagesWithForm.map(({ path }) => path);
+const paths = pages.map(({ path }) => path);
 const files = readdirSync("dist", { recursive: true, encoding: "utf8" });
-const pages = files.filter((file) => file.endsWith(".html"));
+const htmlFiles = files.filter((file) => file.endsWith(".html"));
 
 const beyondImages = (fetched: readonly Fetched[]): string[] =>
   fetched.filter(({ type }) => type !== "image").map(({ type }) => type);
@@ -44,7 +43,7 @@ for (const address of paths)
   });
 
 test("no element has a style of its own", () => {
-  for (const file of pages)
+  for (const file of htmlFiles)
     expect({ file, own: readFileSync(path.join("dist", file), "utf8").match(/<[^>]+\sstyle=/g) }).toEqual({
       file,
       own: null,
@@ -64,7 +63,9 @@ test("nothing is served that no page uses: neither Gatsby's runtime nor its data
   const used = fetched.map(({ url }) => decodeURI(new URL(url).pathname).slice(1));
   const addressless = /(^|\/)(_headers|_redirects|robots\.txt|sitemap[^/]*\.xml|favicon\.svg|.*\.html|.*LICENSE\.txt)$/;
   // Icons and cards for sharing are fetched by those who want them, from the addresses that the pages give.
-  const given = [...pages, "manifest.webmanifest"].map((file) => readFileSync(path.join("dist", file), "utf8")).join();
+  const given = [...htmlFiles, "manifest.webmanifest"]
+    .map((file) => readFileSync(path.join("dist", file), "utf8"))
+    .join();
   const served = files.filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
   expect(
     served.filter((file) => !addressless.test(file) && !used.includes(file) && !given.includes(`/${file}"`)),

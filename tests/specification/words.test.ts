@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { pageFile } from "../../src/finish/addresses";
 import { elementsIn, find, textOf, type Element } from "../../src/finish/tree";
-import { specification } from "../specification";
+import { specification } from "./pages";
 
 /** What visitors read between the bar and the foot of a page, a text for each element that holds one. */
 function textsOn(path: string): string[] {

@@ -1,4 +1,4 @@
-/** What the specification asks of each page, to hold the built site against. Tokens are those of content/site.md. */
+/** What the owner ordered for each page, to hold the built site against. Tokens are those of content/site.md; {town} is its town. */
 export interface PageSpecification {
   path: string;
   /** The top bar's links, in order: words and target. */
