@@ -1,21 +1,50 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildClientSchema, getIntrospectionQuery, isEnumType, isObjectType, type IntrospectionQuery } from "graphql";
-import { readTypes } from "../../src/content/schema/sdl";
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isObjectType,
+  parse,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
+import { isDerived } from "../../src/content/schema/field-definition";
+import { fieldsOf, isSectionName, readTypes } from "../../src/content/schema/sdl";
+import { componentQueries } from "../../src/content/schema/wrong-queries";
 import { savedQueries } from "../../src/develop/saved-queries";
 import { copyProject } from "../../tools/support/copy";
 import { answers } from "./answers";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
+import { selectedFields } from "./selections";
 import { shapeOf } from "./shape";
 
+/** Fields that pages do not ask for, because the build needs them, and what for. */
+const readByTheBuild = {
+  "Company.registeredIn": "the token {registeredIn}",
+  "Delivery.routes": "the token {enquiryRoute}",
+  "DeliveryRoutes.email": "the token {enquiryRoute}",
+  "DeliveryRoutes.endpoint": "the token {enquiryRoute}",
+  "DeliveryRoutes.netlify": "the token {enquiryRoute}",
+  "Page.draft": "leaves the page out",
+  "Section.draft": "leaves the section out",
+  "Photo.focus": "the addresses of the photo",
+  "Photo.height": "the addresses of the photo",
+  "Photo.width": "the addresses of the photo",
+};
+
+const types = readTypes();
 const queries = savedQueries();
 const folder = copyProject();
 let server: DevelopServer;
+let schema: GraphQLSchema;
 
 beforeAll(async () => {
   cpSync("docs/queries", path.join(folder, "docs/queries"), { recursive: true });
   server = await startDeveloping(folder);
+  const { data } = (await server.ask(getIntrospectionQuery())) as { data: IntrospectionQuery };
+  schema = buildClientSchema(data);
 }, 240_000);
 
 afterAll(() => {
@@ -31,10 +60,8 @@ describe("the schema", () => {
     if (!/as in/.test(description ?? "")) missing.push(name);
   };
 
-  test("says of every type, field, argument and enum value of ours what it is, with an example", async () => {
-    const { data } = (await server.ask(getIntrospectionQuery())) as { data: IntrospectionQuery };
-    const schema = buildClientSchema(data);
-    for (const [name, definition] of readTypes()) {
+  test("says of every type, field, argument and enum value of ours what it is, with an example", () => {
+    for (const [name, definition] of types) {
       const type = schema.getType(name);
       // Gatsby keeps its own words, none, for the type that it shares with us.
       if (name !== "Site") expectWords(name, type?.description);
@@ -50,6 +77,17 @@ describe("the schema", () => {
     }
     expect(missing).toEqual([]);
     expect(described).toBeGreaterThan(200);
+  });
+
+  test("has no field that an editor can write and that nothing shows", () => {
+    const selected = selectedFields(schema, [...componentQueries("src"), ...queries.map(({ text }) => parse(text))]);
+    const shared = new Set(fieldsOf(types, "Section").map(({ name }) => name.value));
+    const unselected = [...types.keys()].flatMap((type) =>
+      fieldsOf(types, type)
+        .filter((field) => !isDerived(field) && !selected.has(`${type}.${field.name.value}`))
+        .map(({ name }) => `${isSectionName(type) && shared.has(name.value) ? "Section" : type}.${name.value}`),
+    );
+    expect([...new Set(unselected)].sort()).toEqual(Object.keys(readByTheBuild).sort());
   });
 });
 

@@ -20,10 +20,7 @@ const rules = [FieldsOnCorrectTypeRule, KnownArgumentNamesRule, KnownTypeNamesRu
  * that spreads the fragment.
  */
 export function wrongQueries(schema: GraphQLSchema, folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".tsx"))
-    .sort()
-    .flatMap((name) => documentsIn(path.posix.join(folder, name)))
+  return componentQueries(folder)
     .flatMap((document) => validate(schema, document, rules))
     .map(({ source, locations, message }) => {
       const within = locations?.[0] ?? { line: 1, column: 1 };
@@ -31,6 +28,13 @@ export function wrongQueries(schema: GraphQLSchema, folder: string): string[] {
       return `${source?.name}:${line}:${within.column} ${message}`;
     });
 }
+
+/** The queries and fragments of a folder's components. */
+export const componentQueries = (folder: string): DocumentNode[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .sort()
+    .flatMap((name) => documentsIn(path.posix.join(folder, name)));
 
 /** The documents in a file's graphql`…`, which Gatsby allows no expressions in. Those that cannot be parsed are Gatsby's to tell. */
 function documentsIn(file: string): DocumentNode[] {
