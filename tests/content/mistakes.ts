@@ -572,35 +572,43 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a block of HTML",
     { [story]: ["We began", '<div class="wide">\nWe began'] },
     [
-      "content/pages/about/story.md:7:1  <div> may break the page: write it in markdown. HTML can be abbr, br, cite, del, dfn, ins, kbd, mark, q, s, small, sub, sup, time or wbr",
+      "content/pages/about/story.md:7:1  <div> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [
     "a script",
     { [story]: ["We began", "<script>alert(1)</script>\n\nWe began"] },
     [
-      "content/pages/about/story.md:7:1  <script> may break the page: write it in markdown. HTML can be abbr, br, cite, del, dfn, ins, kbd, mark, q, s, small, sub, sup, time or wbr",
+      "content/pages/about/story.md:7:1  <script> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [
-    "HTML that is not closed",
-    { [story]: ["We began in", "We <mark>began in"] },
-    ["content/pages/about/story.md:7:4  <mark> is not closed: write </mark> after it"],
+    "HTML in a line",
+    { [story]: ["We began in", "We <mark>began</mark> in"] },
+    [
+      "content/pages/about/story.md:7:4  <mark> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+    ],
   ],
   [
-    "HTML that closes nothing",
+    "an end tag alone",
     { [story]: ["We began in", "We began</mark> in"] },
-    ["content/pages/about/story.md:7:9  </mark> closes nothing"],
+    [
+      "content/pages/about/story.md:7:9  </mark> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+    ],
   ],
   [
-    "HTML with a style",
-    { [story]: ["We began in", 'We <mark style="color:red">began</mark> in'] },
-    ['content/pages/about/story.md:7:4  <mark> takes no attributes but title="…", lang="…" and datetime="…"'],
+    "a declaration",
+    { [story]: ["We began in", "<!DOCTYPE html>\n\nWe began in"] },
+    [
+      "content/pages/about/story.md:7:1  this is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+    ],
   ],
   [
-    "a comment without an end",
-    { [story]: ["We began in", "<!-- not yet\n\nWe began in"] },
-    ["content/pages/about/story.md:7:1  the comment has no end: write --> after it"],
+    "a comment",
+    { [story]: ["We began in", "<!-- not yet -->\n\nWe began in"] },
+    [
+      "content/pages/about/story.md:7:1  a comment in a text would be sent to visitors: write it among the fields, after a #",
+    ],
   ],
   [
     "an endpoint without its address",

@@ -4,13 +4,12 @@ import { hasDirective } from "../schema/field-definition";
 import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
 import { fieldsOf, type Types } from "../schema/sdl";
-import { htmlProblems } from "./html";
 
 /** The text under each file's fields fits into the page around it. */
 export function checkBodies(content: Content, types: Types): Problem[] {
   return [...content.entries.values()].flatMap((entry) => {
     if (entry.body.trim() === "") return [];
-    return [...unshown(entry, types), ...headings(entry), ...htmlProblems(entry)];
+    return [...unshown(entry, types), ...headings(entry), ...html(entry)];
   });
 }
 
@@ -48,5 +47,20 @@ function headings(entry: Entry): Problem[] {
                 : undefined;
     above = Math.max(2, depth);
     return message ? [{ file: entry.file, ...place, message }] : [];
+  });
+}
+
+/** Markdown has a sign for all that a text may hold; HTML could break the page around it. */
+function html(entry: Entry): Problem[] {
+  const opened = new Set<object>();
+  return partsOf(entry, "html").flatMap(({ node: { value }, parent, place }) => {
+    // An end tag is told with its start tag.
+    if (value.startsWith("</") && opened.has(parent)) return [];
+    opened.add(parent);
+    const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
+    const message = value.startsWith("<!--")
+      ? "a comment in a text would be sent to visitors: write it among the fields, after a #"
+      : `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)`;
+    return [{ file: entry.file, ...place, message }];
   });
 }
