@@ -20,7 +20,7 @@ import { withOverlay } from "./src/develop/webpack";
 const types = readTypes();
 let content: Content | undefined;
 
-/** Every mistake in the content is told here, before Gatsby reads any of it. */
+/** Every mistake in the content is listed here, before Gatsby reads any of it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   content = await readGoodContent(types, reporter);
 };
@@ -32,11 +32,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await sourceContent(api, content ?? readContent(), types);
-  // The nodes have all of it; of thousands of files the rest weighs hundreds of megabytes.
+  // The nodes hold what is needed. What was read of thousands of files would take hundreds of megabytes of memory.
   content = undefined;
 };
 
-/** While developing, each save is checked, and shown when all of the content is in order; GraphiQL has queries to begin with. */
+/** In `gatsby develop`, each save is checked and then shown, and GraphiQL offers the saved queries. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
   watchContent(api, types);
   offerQueries(api);

@@ -6,41 +6,41 @@ import { countProblems, printProblems, type Problem } from "./problem";
 import { isDraft } from "./read/pages";
 import type { Types } from "./schema/sdl";
 
-/** Milliseconds between two looks at content that has yet to be mended. */
-const patience = 500;
+/** Milliseconds after which content with mistakes is read again. */
+const pause = 500;
 
 /**
- * The content, once it has no mistake. A build with one ends here, with all of them told; `gatsby develop` waits for them
- * to be mended.
+ * The content, once it has no mistakes. If it has, a build lists them and stops; `gatsby develop` lists them and waits until they
+ * are fixed.
  */
 export async function readGoodContent(types: Types, reporter: Reporter): Promise<Content> {
-  let told = "";
+  let listed = "";
   for (;;) {
     const content = readContent();
     const problems = checkContent(content, types);
     if (problems.length === 0) {
-      tellDrafts(content, reporter);
+      listDrafts(content, reporter);
       return content;
     }
-    const print = printProblems(problems);
+    const list = printProblems(problems);
     if (process.env.gatsby_executing_command !== "develop") {
       // `log` leaves the lines as they are; `panic` would break them at 80 columns.
-      reporter.log(`\n${print}\n`);
+      reporter.log(`\n${list}\n`);
       return reporter.panic(`The content has ${countProblems(problems)}, listed above.`);
     }
-    if (print !== told) tellProblems(problems, reporter, "The site starts as soon as they are mended.");
-    told = print;
-    await setTimeout(patience);
+    if (list !== listed) listProblems(problems, reporter, "The site starts as soon as they are fixed.");
+    listed = list;
+    await setTimeout(pause);
   }
 }
 
-function tellDrafts({ entries }: Content, reporter: Reporter): void {
+function listDrafts({ entries }: Content, reporter: Reporter): void {
   if (process.env.NODE_ENV !== "production") return;
   const drafts = [...entries.values()].filter(isDraft).map(({ file }) => file);
   if (drafts.length > 0) reporter.info(`Left out, because they are drafts: ${drafts.join(", ")}`);
 }
 
-/** Tells mistakes on the terminal, without Gatsby's frame around them. */
-export function tellProblems(problems: readonly Problem[], reporter: Reporter, after: string): void {
+/** Lists mistakes on the terminal, without Gatsby's frame around them. */
+export function listProblems(problems: readonly Problem[], reporter: Reporter, after: string): void {
   reporter.log(`\n${printProblems(problems)}\n\nThe content has ${countProblems(problems)}. ${after}\n`);
 }

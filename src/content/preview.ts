@@ -1,6 +1,6 @@
-/** Netlify's words for builds that are not the published site: https://docs.netlify.com/configure-builds/environment-variables/ */
+/** Netlify's names for builds that are not the published site: https://docs.netlify.com/configure-builds/environment-variables/ */
 const netlifyPreviews = ["deploy-preview", "branch-deploy"];
 
-/** Whether a build is only to be looked at by colleagues: `PREVIEW=true` says so anywhere, Netlify does in `CONTEXT`. */
+/** Whether a build is only for colleagues to look at: Netlify says so in `CONTEXT`; elsewhere, set `PREVIEW=true`. */
 export const isPreview = ({ PREVIEW, CONTEXT = "" }: Record<string, string | undefined>): boolean =>
   PREVIEW === "true" || netlifyPreviews.includes(CONTEXT);

@@ -1,4 +1,4 @@
-/** A mistake in the content, told to an editor. */
+/** A mistake in the content, with a message for the editor. */
 export interface Problem {
   /** As in "content/pages/about/commitment.md". */
   file: string;
@@ -24,7 +24,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 
-/** One line a problem, the places in one column, as compilers print them. */
+/** One line for each problem, with the places in one column, as compilers print them. */
 export function printProblems(problems: readonly Problem[]): string {
   const rows = sortProblems(problems).map(({ file, line, column, field, message }) => ({
     place: `${file}:${line}:${column}`,

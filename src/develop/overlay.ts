@@ -1,6 +1,6 @@
 /**
- * Shows the content's mistakes over the page, in `gatsby develop` only: this file is an entry of that stage alone, so it may
- * set styles. A shadow root keeps the site's styles out.
+ * Lists the content's mistakes over the page in `gatsby develop`. It may set styles, because the built site does not include it.
+ * A shadow root keeps the site's styles out.
  */
 const host = document.createElement("content-mistakes");
 host.setAttribute("role", "alert");

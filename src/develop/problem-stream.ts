@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countProblems, printProblems, type Problem } from "../content/problem";
 
-/** What the browser is told: the whole list as text, empty when the content is in order. */
+/** One event: the whole list as text, empty if there are no mistakes. */
 const message = (problems: readonly Problem[]): string =>
   `data: ${JSON.stringify(problems.length > 0 ? `The content has ${countProblems(problems)}:\n\n${printProblems(problems)}` : "")}\n\n`;
 
-/** Server-sent events with the mistakes that there are, at once and after each change. */
+/** Server-sent events that list the current mistakes: one event at once, and one after each change. */
 export function problemStream() {
   const browsers = new Set<ServerResponse>();
   let last = message([]);

@@ -6,7 +6,7 @@ import type { DevServer } from "./dev-server";
 
 const folder = "docs/queries";
 
-/** A query to try, kept as a file. */
+/** A query of docs/queries. */
 export interface SavedQuery {
   /** Its file's name, as in "photo-credits". */
   name: string;
@@ -25,7 +25,7 @@ export function savedQueries(root = process.cwd()): SavedQuery[] {
     }));
 }
 
-/** Serves a short address for each query, which opens it in GraphiQL, and lists them on the terminal. */
+/** Serves a short address for each query, which opens it in GraphiQL, and lists these addresses on the terminal. */
 export function offerQueries({ app, store, reporter }: CreateDevServerArgs): void {
   (app as DevServer).get("/___queries/:name", openQuery);
   // Gatsby types its state as any function's result.
@@ -37,7 +37,7 @@ interface State {
   program: { host: string; proxyPort: number; ssl?: object };
 }
 
-/** Answers `/___queries/photo-credits` with GraphiQL in which that query stands ready to run. */
+/** Redirects `/___queries/photo-credits` to GraphiQL with that query, ready to run. */
 function openQuery({ url = "" }: IncomingMessage, response: ServerResponse): void {
   const name = decodeURIComponent(path.posix.basename(url.split("?")[0] ?? ""));
   const query = savedQueries().find((one) => one.name === name);

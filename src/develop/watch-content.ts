@@ -5,15 +5,15 @@ import { readContent } from "../content/read/content";
 import type { Types } from "../content/schema/sdl";
 import { updateContent } from "../content/nodes/source-nodes";
 import type { DevServer } from "./dev-server";
-import { tellProblems } from "../content/good-content";
+import { listProblems } from "../content/good-content";
 import { problemStream } from "./problem-stream";
 
-/** Milliseconds in which the parts of one save arrive. */
+/** Milliseconds to wait after a change: one save can cause several. */
 const pause = 100;
 
 /**
- * Checks the content after each save, also when a file is added, renamed or deleted. What is in order goes to the pages;
- * what is not is told on the terminal and in the browser, and the pages stay as they were.
+ * Checks the content after each save, and when a file is added, renamed or deleted. Without mistakes, the pages are updated. With
+ * mistakes, the pages stay as they were, and the terminal and the browser list the mistakes.
  */
 export function watchContent(api: CreateDevServerArgs, types: Types): void {
   const stream = problemStream();
@@ -24,7 +24,7 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
     const content = readContent();
     const problems = checkContent(content, types);
     stream.send(problems);
-    if (problems.length > 0) tellProblems(problems, api.reporter, "The pages stay as they are until they are mended.");
+    if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");
     else if (!wasGood) api.reporter.log("The content is in order again.");
     wasGood = problems.length === 0;
     if (wasGood) await updateContent(api, content, types);

@@ -87,7 +87,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "an anchor without quotation marks",
     { [hero]: ['"#contact"', "#contact"] },
     [
-      "content/pages/home/hero.md:7:5  links[0].to — must be filled in with text, or taken away. A text that starts with # needs quotation marks around it",
+      "content/pages/home/hero.md:7:5  links[0].to — must be filled in with text, or removed. A text that starts with # needs quotation marks around it",
     ],
   ],
   [
@@ -146,13 +146,13 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a required field left empty",
     { [hero]: ["heading: Homes bought with care", "heading:"] },
     [
-      "content/pages/home/hero.md:3:1  heading — must be filled in with text, or taken away. A text that starts with # needs quotation marks around it",
+      "content/pages/home/hero.md:3:1  heading — must be filled in with text, or removed. A text that starts with # needs quotation marks around it",
     ],
   ],
   [
     "an empty text",
     { [hero]: ["heading: Homes bought with care", 'heading: ""'] },
-    ["content/pages/home/hero.md:3:10  heading — is empty: write a text or take the field away"],
+    ["content/pages/home/hero.md:3:10  heading — is empty: write a text or remove the field"],
   ],
   [
     "a text of spaces",
@@ -261,14 +261,14 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "an unknown kind of section",
     { [story]: ["type: story", "type: stroy"] },
     [
-      'content/pages/about/story.md:2:7  type — "stroy" is no kind of section: write "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story". Did you mean "story"?',
+      'content/pages/about/story.md:2:7  type — "stroy" is not a kind of section: write "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story". Did you mean "story"?',
     ],
   ],
   [
     "a kind of section in capitals",
     { [story]: ["type: story", "type: Story"] },
     [
-      'content/pages/about/story.md:2:7  type — "Story" is no kind of section: write "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story". Did you mean "story"?',
+      'content/pages/about/story.md:2:7  type — "Story" is not a kind of section: write "banner", "cards", "checklist", "contact", "features", "hero", "prose", "quote", "steps" or "story". Did you mean "story"?',
     ],
   ],
   [
@@ -289,7 +289,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a section far from any file",
     { [home]: ["  - process", "  - process\n  - testimonials"] },
     [
-      'content/pages/home/page.md:11:5  sections[2] — "testimonials" has no file. Write it in content/pages/home/testimonials.md, or take the name away',
+      'content/pages/home/page.md:11:5  sections[2] — "testimonials" has no file. Write it in content/pages/home/testimonials.md, or remove the name',
     ],
   ],
   [
@@ -335,7 +335,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a former address that is today's",
     { [about]: ["- /about-us", "- /about"] },
     [
-      'content/pages/about/page.md:12:5  formerly[0] — "/about" is written twice: an address is either today\'s or a former one',
+      'content/pages/about/page.md:12:5  formerly[0] — "/about" is written twice: an address is either the page\'s current one or a former one',
     ],
   ],
   [
@@ -509,7 +509,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a picture described in a text",
     { [story]: ["![](photo:terrace)", "![A terrace](photo:terrace)"] },
     [
-      "content/pages/about/story.md:13:1  what a photo shows stands once, in content/photos/terrace.md: write ![](photo:terrace)",
+      "content/pages/about/story.md:13:1  a photo is described once, in content/photos/terrace.md: write ![](photo:terrace)",
     ],
   ],
   [
@@ -532,12 +532,12 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a token among the facts",
     { [site]: ["tagline: Homes bought with care", 'tagline: "{company}: homes"'] },
-    ["content/site.md:3:10  tagline — is a fact that other texts take over: write it without {tokens}"],
+    ["content/site.md:3:10  tagline — is a fact that other texts use: write it without {tokens}"],
   ],
   [
     "a text where none is shown",
     { [terrace]: ["light\n---\n", "light\n---\n\nTaken in June.\n"] },
-    ["content/photos/terrace.md:6:1  a text here is shown nowhere: write it in a section"],
+    ["content/photos/terrace.md:6:1  this text is not shown anywhere: write it in a section"],
   ],
   [
     "a heading above the section's own",
@@ -559,7 +559,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a heading in a hero",
     { [hero]: ["{company} looks", "### More\n\n{company} looks"] },
-    ["content/pages/home/hero.md:10:1  a hero's text takes no headings: its own is the page's"],
+    ["content/pages/home/hero.md:10:1  the text of a hero has no headings: the hero's heading is the page's"],
   ],
   [
     "a line of dashes under a text",
@@ -620,7 +620,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "an address without an endpoint",
     { [site]: ["by: email", "by: email\n  endpoint: https://forms.example.com/f"] },
-    ['content/site.md:21:3  delivery.endpoint — belongs to "by: endpoint" only: take it away'],
+    ['content/site.md:21:3  delivery.endpoint — is only for "by: endpoint": remove it'],
   ],
   [
     "Netlify Forms without a page to land on",
@@ -630,7 +630,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a form's own address without an endpoint",
     { [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/f"] },
-    ['content/forms/contact.md:4:1  endpoint — belongs to "by: endpoint" in content/site.md only: take it away'],
+    ['content/forms/contact.md:4:1  endpoint — is only for "by: endpoint" in content/site.md: remove it'],
   ],
   [
     "a question with a name that forms use themselves",
@@ -649,12 +649,12 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "options without a choice",
     { [form]: ["    rows: 4", "    options: [a, b]"] },
-    ['content/forms/contact.md:18:5  questions[2].options — belongs to the kind "choice" only: take it away'],
+    ['content/forms/contact.md:18:5  questions[2].options — is only for questions of the kind "choice": remove it'],
   ],
   [
     "rows without several lines",
     { [form]: ["    required: true", "    required: true\n    rows: 4"] },
-    ['content/forms/contact.md:9:5  questions[0].rows — belongs to the kind "lines" only: take it away'],
+    ['content/forms/contact.md:9:5  questions[0].rows — is only for questions of the kind "lines": remove it'],
   ],
   [
     "an option offered twice",
@@ -710,7 +710,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a file that is not markdown",
     { "content/pages/home/terrace.jpg": "" },
     [
-      "content/pages/home/terrace.jpg:1:1  only markdown files (.md) belong under content/: files to be copied as they are belong in static/",
+      "content/pages/home/terrace.jpg:1:1  only markdown files (.md) can be in content/: move a file that is to be copied as it is to static/",
     ],
   ],
   [
@@ -727,7 +727,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a file outside the folders",
     { "content/hero.md": "---\n---\n" },
     [
-      "content/hero.md:1:1  no content belongs here: pages and their sections stand in content/pages/<page>/, others in content/shared, content/photos or content/forms",
+      "content/hero.md:1:1  a content file cannot be here: move it to content/pages/<page>/, content/shared/, content/photos/ or content/forms/",
     ],
   ],
   [
@@ -747,7 +747,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a section among the photos",
     { "content/photos/quote.md": "---\ntype: quote\nquote: Live well.\n---\n" },
     [
-      "content/photos/quote.md:1:1  this looks like a section: sections stand in content/pages/<page>/ or content/shared/",
+      "content/photos/quote.md:1:1  this looks like a section: sections belong in content/pages/<page>/ or content/shared/",
     ],
   ],
   [
@@ -756,7 +756,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
       "content/pages/home/kitchen.md":
         "---\nsource: https://images.unsplash.com/photo-1564013799919-ab600027ffc6\nalt: A kitchen\n---\n",
     },
-    ["content/pages/home/kitchen.md:1:1  this looks like a photo: photos stand in content/photos/"],
+    ["content/pages/home/kitchen.md:1:1  this looks like a photo: photos belong in content/photos/"],
   ],
   [
     "a file's name with capitals and spaces",
@@ -765,7 +765,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
         "---\nsource: https://images.unsplash.com/photo-1564013799919-ab600027ffc6\nalt: A kitchen\n---\n",
     },
     [
-      'content/photos/My Kitchen.md:1:1  "My Kitchen" is no name for a file: use small letters, digits and dashes, like "my-kitchen"',
+      'content/photos/My Kitchen.md:1:1  "My Kitchen" cannot be a file name: use small letters, digits and dashes, like "my-kitchen"',
     ],
   ],
   [

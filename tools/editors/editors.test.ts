@@ -41,7 +41,7 @@ test.each([
   [
     "a name with capitals",
     () => newPage(site, types, "About Us"),
-    '"About Us" is no name for a page: use small letters, digits and dashes',
+    '"About Us" cannot be the name of a page: use small letters, digits and dashes',
   ],
   ["a page that exists", () => newPage(site, types, "about"), "content/pages/about/page.md exists already"],
   ["a photo that exists", () => newPhoto(site, types, "terrace"), "content/photos/terrace.md exists already"],

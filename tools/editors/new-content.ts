@@ -36,7 +36,7 @@ export function newPage(content: Content, types: Types, name: string): NewFiles 
 export function newSection(content: Content, types: Types, folder: string, word: string): NewFiles {
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
-    throw new Refusal(`"${word}" is no kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
+    throw new Refusal(`"${word}" is not a kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
   const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
   if (!page) throw new Refusal(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
@@ -58,7 +58,8 @@ export function newPhoto(content: Content, types: Types, name: string, address =
 export const placeholder = "https://images.unsplash.com/photo-0000000000000-000000000000";
 
 function checked(name: string, kind: string): string {
-  if (!isName(name)) throw new Refusal(`"${name}" is no name for a ${kind}: use small letters, digits and dashes`);
+  if (!isName(name))
+    throw new Refusal(`"${name}" cannot be the name of a ${kind}: use small letters, digits and dashes`);
   return name;
 }
 

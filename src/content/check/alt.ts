@@ -2,7 +2,7 @@ import { entriesOf, type Content } from "../read/content";
 import type { Problem } from "../problem";
 import { problemAt } from "./rule";
 
-/** An alternative text says what the photo shows, in place of the photo. */
+/** Each alternative text says what its photo shows. */
 export function checkAlt(content: Content): Problem[] {
   return entriesOf(content, "photo").flatMap((photo) => {
     const alt = photo.data?.alt;

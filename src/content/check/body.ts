@@ -5,7 +5,7 @@ import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
 import { fieldsOf, type Types } from "../schema/sdl";
 
-/** The text under each file's fields fits into the page around it. */
+/** The text under each file's fields fits into its page: headings in order, no HTML, and a place where it is shown. */
 export function checkBodies(content: Content, types: Types): Problem[] {
   return [...content.entries.values()].flatMap((entry) => {
     if (entry.body.trim() === "") return [];
@@ -22,12 +22,12 @@ function unshown(entry: Entry, types: Types): Problem[] {
       file: entry.file,
       line: entry.bodyLine + blank,
       column: 1,
-      message: "a text here is shown nowhere: write it in a section",
+      message: "this text is not shown anywhere: write it in a section",
     },
   ];
 }
 
-/** The page's heading is `#`, a section's own is `##`: those of its text begin with `###`. */
+/** A page's heading has level 1 and a section's has level 2, so the headings of a section's text start with `###`. */
 function headings(entry: Entry): Problem[] {
   let above = 2;
   const lines = entry.body.split("\n");
@@ -39,7 +39,7 @@ function headings(entry: Entry): Problem[] {
         : !lines[place.line - entry.bodyLine]?.includes("#")
           ? "a line of dashes or equals signs under a text makes a heading of it: leave an empty line between them"
           : entry.typeName === "HeroSection"
-            ? "a hero's text takes no headings: its own is the page's"
+            ? "the text of a hero has no headings: the hero's heading is the page's"
             : depth < 3
               ? "a heading in a text starts with ###, because the section has a heading of its own"
               : depth > above + 1
@@ -50,11 +50,11 @@ function headings(entry: Entry): Problem[] {
   });
 }
 
-/** Markdown has a sign for all that a text may hold; HTML could break the page around it. */
+/** HTML could break the page around it, and markdown has a sign for everything that a text needs. */
 function html(entry: Entry): Problem[] {
   const opened = new Set<object>();
   return partsOf(entry, "html").flatMap(({ node: { value }, parent, place }) => {
-    // An end tag is told with its start tag.
+    // The start tag has been reported.
     if (value.startsWith("</") && opened.has(parent)) return [];
     opened.add(parent);
     const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];

@@ -5,13 +5,13 @@ import { didYouMean, oneOf } from "./suggest";
 
 interface Explanation {
   message: string;
-  /** The field that the error is about, where it is one below the place of the error. */
+  /** The field that the error is about, if it is a field of the value at the error's place. */
   path?: string;
   /** Whether to point at the field's name or at its value. */
   at?: "key" | "value";
 }
 
-/** What the schema validator found, in an editor's words: what is wrong, and what to write instead. */
+/** An error of the schema validator in an editor's words: what is wrong, and what to write instead. */
 export function explain({ keyword, params, data, parentSchema, message }: ErrorObject): Explanation {
   const values: Record<string, unknown> = params;
   const param = (name: string): string => String(values[name]);
@@ -32,7 +32,7 @@ export function explain({ keyword, params, data, parentSchema, message }: ErrorO
       return {
         message:
           data === ""
-            ? "is empty: write a text or take the field away"
+            ? "is empty: write a text or remove the field"
             : `has ${length(data)} characters: at least ${param("limit")} are needed`,
       };
     case "maxLength":
@@ -56,7 +56,7 @@ export function explain({ keyword, params, data, parentSchema, message }: ErrorO
   }
 }
 
-/** What each field is for, as the schema describes it, with a space before it. */
+/** The schema's description of a field, with a space before it. */
 function describe(schema: unknown, field: string): string {
   const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
   const property = properties[field];
@@ -64,7 +64,7 @@ function describe(schema: unknown, field: string): string {
   return text && ` ${text.replaceAll("\n", " ")}`;
 }
 
-/** A long list is of no help to somebody who only mistyped a word of it. */
+/** A long list is left out for a mistyped word: the suggestion is enough. */
 function choice(written: unknown, words: readonly string[]): string {
   const suggestion = typeof written === "string" ? didYouMean(written, words) : "";
   return words.length > 10 && suggestion
@@ -85,7 +85,7 @@ const length = (data: unknown): number =>
 function typeWords(type: string, data: unknown): string {
   const words = typeNames[type] ?? type;
   if (data === null)
-    return `filled in with ${words}, or taken away${type === "string" ? ". A text that starts with # needs quotation marks around it" : ""}`;
+    return `filled in with ${words}, or removed${type === "string" ? ". A text that starts with # needs quotation marks around it" : ""}`;
   if (type === "string" && isRecord(data))
     return 'text. One that starts with { or has ": " in it needs quotation marks around it';
   if (type === "string" && (typeof data === "number" || typeof data === "boolean"))

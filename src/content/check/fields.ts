@@ -31,7 +31,7 @@ function compile(schema: object): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** Holds every field against what its GraphQL type declares, tokens filled in. */
+/** Every field is as its GraphQL type declares it, with tokens filled in. */
 export function checkFields(content: Content, types: Types): Problem[] {
   const facts = soundFacts(content, types);
   return [...content.entries.values()].flatMap((entry) =>
@@ -39,7 +39,7 @@ export function checkFields(content: Content, types: Types): Problem[] {
   );
 }
 
-/** The facts of site.md without those that break a rule themselves: one mistake there is told once, not wherever it is used. */
+/** The valid facts of site.md: a mistake in one is reported there, not in every text that uses it. */
 export function soundFacts({ entries, facts }: Content, types: Types): Facts {
   const site = entries.get(siteFile);
   const wrong = site ? errorsIn(site, types, facts).map(({ instancePath }) => instancePath.split("/")[1]) : [];
@@ -54,11 +54,11 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
   const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
   return errors.filter((error) => {
     switch (error.keyword) {
-      case "const": // Another rule tells unknown kinds of sections.
+      case "const": // Another rule reports unknown kinds of sections.
         return false;
       case "required": // The misspelt field is the missing one.
         return !misspelt.includes(`${error.instancePath}/${error.params.missingProperty}`);
-      case "format": // Another rule tells unknown tokens.
+      case "format": // Another rule reports unknown tokens.
       case "pattern":
         return typeof error.data !== "string" || tokensIn(error.data).length === 0;
       default:

@@ -5,7 +5,7 @@ import type { Problem } from "../problem";
 import { isSectionName, sectionTypeName, type Types } from "../schema/sdl";
 import { nearMiss } from "./suggest";
 
-/** Each file can be read and stands where content belongs, and the files that every site needs are there. */
+/** Each file can be read and is in a folder for its kind, and the files that every site needs are there. */
 export function checkFiles(content: Content, types: Types): Problem[] {
   const entries = [...content.entries.values()];
   const unreadable = entries.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
@@ -27,10 +27,10 @@ function missing(content: Content): Problem[] {
 function strayMessage(file: string): string {
   if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file ends in .md";
   if (!file.endsWith(".md"))
-    return "only markdown files (.md) belong under content/: files to be copied as they are belong in static/";
+    return "only markdown files (.md) can be in content/: move a file that is to be copied as it is to static/";
   if (/^content\/pages\/[^/]+\.md$/.test(file))
     return `a page is a folder: move this file to ${file.replace(/\.md$/, "")}/page.md`;
-  return "no content belongs here: pages and their sections stand in content/pages/<page>/, others in content/shared, content/photos or content/forms";
+  return "a content file cannot be here: move it to content/pages/<page>/, content/shared/, content/photos/ or content/forms/";
 }
 
 /** Names become addresses and anchors. */
@@ -44,25 +44,25 @@ function nameProblem({ file, kind, name, page }: Entry): Problem[] {
   return [
     start(
       file,
-      `"${wrong}" is no name for a ${wrong === name && kind !== "page" ? "file" : "folder"}: use small letters, digits and dashes${better && `, like "${better}"`}`,
+      `"${wrong}" cannot be a ${wrong === name && kind !== "page" ? "file" : "folder"} name: use small letters, digits and dashes${better && `, like "${better}"`}`,
     ),
   ];
 }
 
 const isMisspeltPage = (name: string): boolean => name !== "page" && nearMiss(name, ["page"]) === "page";
 
-/** A file whose fields are those of another folder's. */
+/** A file whose fields are those of another kind of file. */
 function misplacedProblem(entry: Entry, types: Types): Problem[] {
   const looks = kindOf(entry, types);
   if (!looks || looks === entry.kind) return [];
   if (looks === "page")
     return [start(entry.file, `this looks like a page: its name must be ${fileOf("page", entry.page ?? entry.name)}`)];
-  return [start(entry.file, `this looks like a ${looks}: ${looks}s stand in ${foldersOf(looks)}`)];
+  return [start(entry.file, `this looks like a ${looks}: ${looks}s belong in ${foldersOf(looks)}`)];
 }
 
 const foldersOf = (kind: Kind): string => kinds[kind].files.map((file) => file.replace(/[^/]+$/, "")).join(" or ");
 
-/** What a file is by its fields; undefined where they do not tell. */
+/** The kind of file that its fields suggest; undefined if they suggest none. */
 function kindOf({ data, kind, name, typeName }: Entry, types: Types): Exclude<Kind, "site"> | undefined {
   if (!data || kind === "site") return undefined;
   if (typeName && isSectionName(typeName) && types.has(typeName)) return "section";

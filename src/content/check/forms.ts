@@ -4,8 +4,9 @@ import type { FieldPath } from "../read/frontmatter";
 import { isRecord } from "../../record";
 import type { Problem } from "../problem";
 import { problemAt } from "./rule";
+import { oneOf } from "./suggest";
 
-/** The questions of each form fit together. */
+/** Each question of a form has the fields that its kind needs and no others, and a name of its own. */
 export function checkForms(content: Content): Problem[] {
   return entriesOf(content, "form").flatMap((form) => {
     const questions: unknown = form.data?.questions;
@@ -18,7 +19,7 @@ export function checkForms(content: Content): Problem[] {
   });
 }
 
-/** Fields of a question that only one kind of answer takes. */
+/** Fields that only some kinds of questions take. */
 const onlyFor: Record<string, string[]> = {
   options: ["choice"],
   rows: ["lines"],
@@ -31,12 +32,7 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const misfits = Object.entries(onlyFor)
     .filter(([field, kinds]) => question[field] !== undefined && question.kind !== undefined && !kinds.includes(kind))
     .map(([field, kinds]) =>
-      problemAt(
-        form,
-        path(field),
-        `belongs to the kind ${kinds.map((one) => `"${one}"`).join(" or ")} only: take it away`,
-        "key",
-      ),
+      problemAt(form, path(field), `is only for questions of the kind ${oneOf(kinds)}: remove it`, "key"),
     );
   const needs: [field: string, needed: boolean, why: string][] = [
     ["options", kind === "choice", 'A question of the kind "choice" needs the answers to choose from'],

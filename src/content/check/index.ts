@@ -33,6 +33,6 @@ const rules: readonly Rule[] = [
   checkUnique,
 ];
 
-/** All mistakes in the content at once, sorted by file and line; none means that the site can be built. */
+/** Every mistake in the content, sorted by file and line. If there is none, the site can be built. */
 export const checkContent = (content: Content, types: Types): Problem[] =>
   sortProblems(rules.flatMap((rule) => rule(content, types)));

@@ -33,7 +33,7 @@ export function checkLinks(content: Content, types: Types): Problem[] {
 function fieldLinks(entry: Entry, types: Types, targets: Targets): Problem[] {
   return textsOf(entry, types).flatMap(({ path, value, field }) => {
     const target = fillTokens(value, targets.facts);
-    // Another rule holds the field against its format.
+    // Another rule reports a target in the wrong format.
     if (argument(field, "constraint", "format") !== "link" || !formats.link?.test(target)) return [];
     const message = deadEnd(target, entry, targets);
     return message ? [problemAt(entry, path, message)] : [];
@@ -43,7 +43,7 @@ function fieldLinks(entry: Entry, types: Types, targets: Targets): Problem[] {
 function bodyLinks(entry: Entry, targets: Targets): Problem[] {
   return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node, place }) => {
     const target = fillTokens(node.url, targets.facts);
-    if (tokensIn(target).length > 0) return []; // Another rule tells unknown tokens.
+    if (tokensIn(target).length > 0) return []; // Another rule reports unknown tokens.
     const message = formats.link?.test(target)
       ? deadEnd(target, entry, targets)
       : `the link leads to "${target}": it must be ${formats.link?.words}`;

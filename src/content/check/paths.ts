@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import { hasAllPaths, sitePages } from "../read/pages";
 import { problemAt } from "./rule";
 
-/** Each address leads to one page, whether it is today's or a former one, and there is a home page. */
+/** Each address, current or former, leads to one page, and there is a home page. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
   const owners = new Map<string, Entry>();
@@ -23,7 +23,7 @@ export function checkPaths(content: Content): Problem[] {
           problemAt(
             entry,
             ["formerly", at],
-            `"${former}" is written twice: an address is either today's or a former one`,
+            `"${former}" is written twice: an address is either the page's current one or a former one`,
           ),
         );
       else if (owner)

@@ -22,7 +22,7 @@ function fieldReferences(entry: Entry, types: Types, content: Content): Problem[
   );
 }
 
-/** Pictures in a text: `![](photo:kitchen)`, described once in the photo's own file. */
+/** Each picture in a text is a photo of the catalogue, `![](photo:kitchen)`, and is described in the photo's own file. */
 function pictures(entry: Entry, content: Content): Problem[] {
   const problem = (place: object, message: string) => ({ file: entry.file, line: 1, column: 1, ...place, message });
   const direct = partsOf(entry, "image").flatMap(({ node, place }) => {
@@ -30,7 +30,7 @@ function pictures(entry: Entry, content: Content): Problem[] {
     if (name === undefined) return [problem(place, pictureHelp)];
     if (!findNamed(content, "photo", name)) return [problem(place, noneSuch(content, "photo", name))];
     return node.alt || node.title
-      ? [problem(place, `what a photo shows stands once, in ${fileOf("photo", name)}: write ![](photo:${name})`)]
+      ? [problem(place, `a photo is described once, in ${fileOf("photo", name)}: write ![](photo:${name})`)]
       : [];
   });
   return [...direct, ...partsOf(entry, "imageReference").map(({ place }) => problem(place, pictureHelp))];

@@ -8,7 +8,7 @@ import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 
-/** Each section is of a kind that exists. */
+/** Each section says its kind, and the kind exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
   const words = sectionTypeNames(types).map(sectionWord);
   return entriesOf(content, "section").flatMap((entry) => {
@@ -16,13 +16,13 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
     const message =
       typeof type === "string" && type !== ""
-        ? `"${type}" is no kind of section: write ${oneOf(words)}.${didYouMean(type, words)}`
+        ? `"${type}" is not a kind of section: write ${oneOf(words)}.${didYouMean(type, words)}`
         : `missing. Write the kind of section: ${oneOf(words)}`;
     return [problemAt(entry, ["type"], message)];
   });
 }
 
-/** Whether a file's type is one that its fields can be held against. */
+/** Whether the fields of a file can be checked: its type exists, and is one for its kind of file. */
 export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName">, types: Types): boolean =>
   typeName !== undefined && types.has(typeName) && (kind === "section") === isSectionName(typeName);
 
@@ -30,7 +30,7 @@ export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName"
 export function checkSectionLists(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
   const shown = new Set(pages.flatMap((page) => page.sections));
-  // A page whose list cannot be trusted may well mean the sections that it does not name.
+  // If a page's list has a mistake, sections may seem unlisted that it means to show.
   const trusted = (folder: string | undefined): boolean =>
     pages.every(({ entry, complete }) => complete || (folder !== undefined && entry.name !== folder));
   const unlisted = entriesOf(content, "section").filter(
@@ -63,7 +63,7 @@ function suggestFile(content: Content, page: Entry, name: string): string {
     near.map((one) => one.name),
     (word) => ` (${near.find((one) => one.name === word)?.file ?? ""})`,
   );
-  return suggestion || ` Write it in ${own}, or take the name away`;
+  return suggestion || ` Write it in ${own}, or remove the name`;
 }
 
 function unlistedProblem(content: Content, section: Entry): Problem {

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The known word that somebody probably meant; undefined where none is near. */
+/** The known word that somebody probably meant; undefined if none is close. */
 export function nearMiss(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > 100) return undefined;
   const nearest = closest(word.toLowerCase(), [...known]);
@@ -9,7 +9,7 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
   return near && nearest.length > 1 ? nearest : undefined;
 }
 
-/** ` Did you mean "heading"?` for a near miss, with a space before it; nothing for a far one. */
+/** ` Did you mean "heading"?`, with a space before it, for a word that is close to a known one; otherwise "". */
 export function didYouMean(word: string, known: readonly string[], more = (_word: string): string => ""): string {
   const nearest = nearMiss(word, known);
   return nearest === undefined ? "" : ` Did you mean "${nearest}"?${more(nearest)}`;

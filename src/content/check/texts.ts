@@ -9,7 +9,7 @@ import { tokensIn } from "../read/tokens";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 
-/** Each text says something, and each {token} in it stands for something. */
+/** Each text has words, and each {token} in it exists. */
 export function checkTexts(content: Content, types: Types): Problem[] {
   const tokens = [...content.facts.keys()];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
@@ -20,7 +20,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
         const message = !isKnown
           ? undefined
           : isFact(entry, path)
-            ? "is a fact that other texts take over: write it without {tokens}"
+            ? "is a fact that other texts use: write it without {tokens}"
             : tokenMessage(name, allowed(tokens, entry, path));
         return message ? [problemAt(entry, path, message)] : [];
       }),
@@ -33,7 +33,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 const allowed = (tokens: string[], entry: Entry, path: FieldPath): string[] =>
   entry.kind === "form" && path[0] === "messages" ? [...tokens, "n"] : tokens;
 
-/** The values at the top of site.md are what tokens stand for. */
+/** Tokens stand for the values at the top of site.md and for its address. */
 const isFact = (entry: Entry, path: FieldPath): boolean =>
   entry.kind === "site" && (path.length === 1 || path[0] === "address");
 

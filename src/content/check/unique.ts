@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 import { fillTokens } from "../read/tokens";
 import { problemAt } from "./rule";
 
-/** Each page has a title and a description of its own, or search results could not tell them apart. */
+/** Each page has its own title and description, so that search results differ. */
 export const checkUnique = (content: Content): Problem[] =>
   ["title", "description"].flatMap((field) => twins(content, field));
 

@@ -2,13 +2,13 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
 import { hostOf, type PhotoSize } from "../../photos";
 import { imageData, type ImageArguments, type PhotoSource } from "../../photos/image-data";
-import { resolveBody, type Context } from "./resolve-html";
+import { resolveHtml, type Context } from "./resolve-html";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
 
-/** The directives that say how a field is resolved; the others of the content types only speak to the content check. */
+/** The directives that compute a field when it is queried. The content types' other directives are for the content check. */
 export const fieldExtensions: readonly FieldExtension[] = [
-  { name: "body", args: { as: "String!" }, extend: () => ({ resolve: resolveBody }) },
+  { name: "body", args: { as: "String!" }, extend: () => ({ resolve: resolveHtml }) },
   { name: "image", extend: () => ({ resolve: resolveImage }) },
   { name: "address", extend: () => ({ resolve: resolveAddress }) },
   { name: "every", extend: () => ({ resolve: resolveEvery }) },
@@ -20,7 +20,7 @@ const resolveImage = (photo: PhotoSource, args: ImageArguments) => imageData(pho
 const resolveAddress = ({ source, focus }: PhotoSource, size: Omit<PhotoSize, "focus">): string =>
   hostOf(source).address(source, { ...size, focus });
 
-/** Every node of the field's type, or for a field that is no list the only one. */
+/** Every node of the field's type; the only one if the field is not a list. */
 async function resolveEvery(_site: unknown, _args: unknown, { nodeModel }: Context, info: GraphQLResolveInfo) {
   const type = getNamedType(info.returnType).name;
   const isList = isListType(isNonNullType(info.returnType) ? info.returnType.ofType : info.returnType);

@@ -2,7 +2,7 @@ import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { argument, hasDirective, namedType, resolved } from "../schema/field-definition";
+import { argument, hasDirective, namedType, resolvingDirectives } from "../schema/field-definition";
 import { isRecord } from "../../record";
 import { plainText, wordCount } from "./plain-text";
 import type { Related, Relations } from "./relations";
@@ -13,8 +13,8 @@ import { fillTokensInRecord } from "../read/tokens";
 export type IdOf = (file: string) => string;
 
 /**
- * The fields of a content file's node: what the editor wrote with its tokens filled in, the defaults of what the editor
- * left out, and what the build derives. Other files are named by their nodes' ids.
+ * The fields of a content file's node: those that the editor wrote, with tokens filled in; defaults for those left out; and those
+ * that the build derives. Links to other files are the ids of their nodes.
  */
 export function nodeFields(
   entry: Entry,
@@ -32,7 +32,7 @@ export function nodeFields(
     file: entry.file,
     type: sectionWord(entry.typeName ?? ""),
     company: idOf(siteFile),
-    // Made only for the types that declare them.
+    // Getters, because only some types declare these fields.
     get text() {
       return plainText(entry, facts);
     },
@@ -50,7 +50,7 @@ export function nodeFields(
 /** The fields that a type declares, at any depth: as written, or by default, or derived. */
 function completed(types: Types, typeName: string, written: Record<string, unknown>, derived: Record<string, unknown>) {
   const pairs = fieldsOf(types, typeName)
-    .filter((field) => !resolved.some((directive) => hasDirective(field, directive)))
+    .filter((field) => !resolvingDirectives.some((directive) => hasDirective(field, directive)))
     .map((field) => {
       const name = field.name.value;
       if (hasDirective(field, "derived")) return [name, derived[name]] as const;

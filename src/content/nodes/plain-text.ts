@@ -13,13 +13,13 @@ export function plainText(entry: Entry, facts: Facts): string {
   for (const { node } of everyPart(entry)) {
     if (blocks.includes(node.type)) texts.push("");
     if (node.type === "break") texts.push(`${texts.pop() ?? ""} `);
-    // A line that ends within a paragraph only wraps.
+    // A line break in a paragraph's source is only a wrapped line.
     if ("value" in node) texts.push((texts.pop() ?? "") + node.value.replaceAll(/\s*\n\s*/g, " "));
   }
   return fillTokens(texts.join("\n\n"), facts);
 }
 
-/** The texts that a visitor reads in a section: those of its fields and its own, but no addresses and names of files. */
+/** The texts that a visitor reads in a section: those of its fields and its text, without addresses and names of files. */
 export function textsRead(entry: Entry, types: Types, facts: Facts): string[] {
   const fields = textsOf(entry, types)
     .filter(({ field }) => namedType(field.type) === "String" && !hasDirective(field, "link"))

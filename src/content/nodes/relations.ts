@@ -5,10 +5,10 @@ import type { Types } from "../schema/sdl";
 import { isDraft, sitePages } from "../read/pages";
 import { namesOf } from "../read/field-texts";
 
-/** By file, as in "content/pages/about/page.md", the entries that it is related to. */
+/** The entries that each file is related to. The keys are files, as in "content/pages/about/page.md". */
 export type Related = ReadonlyMap<string, readonly Entry[]>;
 
-/** What shows what, both ways, as far as the site shows it. */
+/** Which files show which, in both directions; drafts only where the site shows them. */
 export interface Relations {
   /** A page's sections, from top to bottom. */
   sections: Related;
@@ -20,7 +20,7 @@ export interface Relations {
   usedBy: Related;
 }
 
-/** Follows every link between files once, so that each node can be given its links both ways. */
+/** Follows every link between files once, for the nodes at both of its ends. */
 export function relationsIn(content: Content, types: Types): Relations {
   const relations = { sections: new Lists(), pages: new Lists(), photos: new Lists(), usedBy: new Lists() };
   for (const { entry: page, sections } of sitePages(content).filter(({ entry }) => isShown(entry))) {

@@ -4,7 +4,7 @@ import { isPhoto, photoHtml } from "../../photos/html";
 import { photoName } from "../read/markdown";
 import { fillTokensInHtml, readFacts } from "../read/tokens";
 
-/** What Gatsby hands to resolvers to find nodes with; what is found that way is tracked, so that a change runs the query again. */
+/** How Gatsby lets resolvers find nodes. It tracks what they find, and runs the query again when one of these nodes changes. */
 export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string }) => ContentNode | null;
@@ -19,7 +19,7 @@ interface ContentNode {
 }
 
 /** The markdown under a file's frontmatter as HTML with its tokens filled in; null where there is none. */
-export async function resolveBody(
+export async function resolveHtml(
   node: ContentNode,
   _args: unknown,
   context: Context,
@@ -43,7 +43,7 @@ async function fillFacts(html: string, { nodeModel }: Context): Promise<string> 
 
 const picture = /<img src="(photo:[^"]*)"[^>]*>/g;
 
-/** Pictures of the photo catalogue, as native images. */
+/** Replaces each picture of the photo catalogue by a native image. */
 async function fillPhotos(html: string, { nodeModel }: Context): Promise<string> {
   const names = [...new Set([...html.matchAll(picture)].map((match) => photoName(match[1] ?? "")))];
   const found = await Promise.all(

@@ -6,7 +6,7 @@ import type { Types } from "../schema/sdl";
 
 type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 
-/** The files that have nodes, with a digest of each. */
+/** The digest of each file's node. */
 const made = new Map<string, string>();
 
 /**
@@ -19,8 +19,8 @@ export async function sourceContent(api: Api, content: Content, types: Types): P
 }
 
 /**
- * The same after an edit, for the files that changed since. All at once: Gatsby takes what comes while it runs queries for a
- * build that never settles, and ends.
+ * Updates the nodes of the files that were edited, added or deleted since. All changes go to Gatsby at once: if more came while it
+ * runs queries, again and again, Gatsby would take that for an endless loop and stop.
  */
 export async function updateContent(api: Api, content: Content, types: Types): Promise<void> {
   const nodes = nodesOf(api, content, types);
@@ -41,7 +41,7 @@ function nodesOf(api: Api, content: Content, types: Types): Map<string, NodeInpu
   return new Map(
     shown.map((entry) => {
       const fields = nodeFields(entry, content, types, relations, api.createNodeId);
-      // The line break keeps gray-matter from taking a rule at the start of the text for a fence.
+      // Without the line break, gray-matter would take a rule (---) at the start of the text for the start of frontmatter.
       const markdown = entry.body.trim() && `\n${entry.body}`;
       const internal = {
         type: entry.typeName ?? "",

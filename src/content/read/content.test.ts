@@ -47,10 +47,10 @@ test.each([
   ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
   ["text with a NUL", Buffer.from("---\n\0\n---\n")],
-])("tells that %s is no text", (_name, bytes) => {
+])("tells that %s is not text", (_name, bytes) => {
   write(story, bytes);
   expect(messages()).toEqual([
-    `${story} the file is no text in UTF-8: save it again with that encoding, or keep other files in static/`,
+    `${story} the file is not text in UTF-8: save it again with that encoding, or keep other files in static/`,
   ]);
 });
 

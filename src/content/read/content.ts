@@ -10,7 +10,7 @@ import type { Facts } from "./tokens";
 export interface Content {
   /** By file, as in "content/pages/about/story.md". */
   entries: ReadonlyMap<string, Entry>;
-  /** Files that stand where no content belongs. */
+  /** Files in places where no content file can be. */
   strays: readonly string[];
   /** What the tokens stand for. */
   facts: Facts;
@@ -27,10 +27,10 @@ export function readContent(root = process.cwd()): Content {
   return contentFrom(files, (file) => readText(path.join(root, file)));
 }
 
-/** Files that programs keep beside the real ones: ".DS_Store", "hero.md~". */
+/** Files that programs write beside an editor's own: ".DS_Store", "hero.md~". */
 const isPrivate = (name: string): boolean => name.startsWith(".") || name.endsWith("~");
 
-/** The same from any list of files, as in "content/site.md", and a way to read one. */
+/** Content made from any list of files, as in "content/site.md", and a function that reads one. */
 export function contentFrom(files: readonly string[], read: (file: string) => Reading): Content {
   const entries = new Map<string, Entry>();
   const strays: string[] = [];

@@ -6,14 +6,14 @@ import { sectionTypeName } from "../schema/sdl";
 export interface Entry extends Frontmatter, Placed {
   /** As in "content/pages/about/story.md". */
   file: string;
-  /** The GraphQL type that the file says it is, as in "StorySection"; undefined where a section does not say. */
+  /** Its GraphQL type, as in "StorySection"; undefined for a section without `type`. */
   typeName: string | undefined;
 }
 
-/** A file's text, or in an editor's words what stops it from being read. */
+/** A file's text, or why it cannot be read, in an editor's words. */
 export type Reading = string | { problem: string };
 
-/** Reads one content file; undefined where no content file belongs. */
+/** Reads one content file; undefined for a place where no content file can be. */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   const place = placed(file);
   if (!place) return undefined;

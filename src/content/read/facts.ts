@@ -5,9 +5,9 @@ import { isRecord } from "../../record";
 import { fillTokens, readFacts, type Facts } from "./tokens";
 
 /**
- * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up, so that the
- * privacy page cannot fall behind it. `{photoHosts}` names the hosts that photos come from, `{formHosts}` those that
- * forms are sent to, and `{enquiryRoute}` is the line under `delivery:` for the way that is in use.
+ * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up. With these the
+ * privacy page is always right: `{photoHosts}` names the hosts that photos come from, `{formHosts}` those that forms are sent
+ * to, and `{enquiryRoute}` is the line under `delivery.routes` for the delivery in use.
  */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   const site = entries.get(siteFile)?.data;

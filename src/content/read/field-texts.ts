@@ -6,11 +6,11 @@ import type { FieldPath } from "./frontmatter";
 import { isRecord } from "../../record";
 import { fieldsOf, type Types } from "../schema/sdl";
 
-/** One text in a file's frontmatter. */
+/** A text in a file's frontmatter. */
 export interface FieldText {
   path: FieldPath;
   value: string;
-  /** What its type declares about it. */
+  /** How its type declares it. */
   field: FieldDefinitionNode;
 }
 
@@ -43,7 +43,7 @@ function textsIn(types: Types, typeName: string, data: Record<string, unknown>, 
     });
 }
 
-/** A value, or each of a list's, as far as it is a text or a group of fields. */
+/** The texts and groups of fields in a value: itself, or the members of a list. */
 function leaves(value: unknown, path: FieldPath): { value: string | Record<string, unknown>; path: FieldPath }[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => leaves(one, [...path, at]));
   return typeof value === "string" || isRecord(value) ? [{ value, path }] : [];

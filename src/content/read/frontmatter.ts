@@ -27,7 +27,7 @@ export interface Frontmatter {
   body: string;
   /** The line, from 1, on which the body starts. */
   bodyLine: number;
-  /** What stops the frontmatter from being read. */
+  /** Why the frontmatter cannot be read; empty if it can. */
   problems: (Place & { message: string })[];
   /** Place of a value, or of its key; of the nearest parent for one that is missing. */
   placeOf: (path: FieldPath, what?: "key" | "value") => Place;
@@ -49,7 +49,7 @@ export function readFrontmatter(text: string): Frontmatter {
     : unreadable("the fields are nested too deeply", { line: deep + 2, column: 1 });
 }
 
-/** The line that is nested deeper than any content, or -1. There the YAML parser would run out of stack, and Node with it. */
+/** The first line that is nested deeper than content ever is, or -1. Very deep nesting would overflow the YAML parser's stack. */
 function deepLine(lines: readonly string[]): number {
   let open = 0;
   return lines.findIndex((line) => {
@@ -59,7 +59,7 @@ function deepLine(lines: readonly string[]): number {
   });
 }
 
-/** A file of which nothing can be used. */
+/** What is known of a file that cannot be read. */
 export function unreadable(message: string, start: Place = { line: 1, column: 1 }): Frontmatter {
   return { data: undefined, text: "", body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
 }
@@ -71,7 +71,7 @@ function fenced(lines: readonly string[], end: number): Frontmatter {
     prettyErrors: false,
     stringKeys: true,
   });
-  // The fence above the YAML is one line of the file.
+  // The YAML starts on the file's second line, below the dashes.
   const place = (offset: number): Place => {
     const { line, col } = counter.linePos(offset);
     return { line: line + 1, column: col };
@@ -81,7 +81,7 @@ function fenced(lines: readonly string[], end: number): Frontmatter {
       const at = place(error.pos[0]);
       return { ...at, ...yamlMessage(error.code, error.message, lines[at.line - 1] ?? "") };
     })
-    .slice(0, 1); // Those after the first mostly follow from it.
+    .slice(0, 1); // Later errors mostly follow from the first.
   if (!problems.length) problems.push(...beyondPlainYaml(document, place, lines));
   const data: unknown = problems.length ? undefined : (document.toJS() ?? {});
   if (!problems.length && !isRecord(data))
@@ -100,7 +100,7 @@ function fenced(lines: readonly string[], end: number): Frontmatter {
   };
 }
 
-/** YAML's anchors, aliases and tags, which no editor means to write, and which could make endless values. */
+/** Anchors, aliases and tags of YAML: no editor writes one on purpose, and aliases can make endless values. */
 function beyondPlainYaml(
   document: Document,
   place: (offset: number) => Place,
@@ -112,7 +112,7 @@ function beyondPlainYaml(
     if (!sign || !isNode(node)) return undefined;
     const message = `a text that starts with ${sign} needs quotation marks around it`;
     const { line, column } = place(node.range?.[0] ?? 0);
-    // An anchor or a tag stands before its value, which may be far off.
+    // The node's place is that of its value; its anchor or tag is written before that.
     const before = lines[line - 1]?.lastIndexOf(sign, column - 1) ?? -1;
     found.push({ line, column: before === -1 ? column : before + 1, message });
     return visit.SKIP;
@@ -140,7 +140,7 @@ function placeIn(document: Document, path: FieldPath, what: "key" | "value", pla
     const key = isPair(item) ? item.key : undefined;
     node = isPair(item) ? item.value : item;
     const wanted = (depth === path.length - 1 && what === "key" && key) || node;
-    // A value that was left empty stands nowhere: its key does.
+    // An empty value has no place: point at its key.
     const written = isScalar(wanted) && wanted.value === null ? key : wanted;
     offset = rangeStart(written) ?? rangeStart(key) ?? offset;
   }

@@ -3,12 +3,12 @@ import type { Content as MarkdownNode, Root } from "mdast";
 import type { Entry } from "./entry";
 import type { Place } from "../problem";
 
-/** Something in a file's markdown. */
+/** A node of a file's markdown. */
 export interface Part {
   node: MarkdownNode;
-  /** What it stands in; those with the same parent follow each other. */
+  /** The node that contains it. */
   parent: object;
-  /** Where it stands in the file. */
+  /** Where it starts in the file. */
   place: Place;
 }
 
@@ -16,12 +16,12 @@ const parsed = new WeakMap<Entry, Part[]>();
 
 type PartOf<Type> = Part & { node: { type: Type } };
 
-/** The parts of one kind in the text under a file's frontmatter, read by the parser that also renders it. */
+/** The nodes of one kind in the text under a file's frontmatter, from the parser that gatsby-transformer-remark uses. */
 export function partsOf<Type extends MarkdownNode["type"]>(entry: Entry, type: Type): PartOf<Type>[] {
   return everyPart(entry).filter((part): part is PartOf<Type> => part.node.type === type);
 }
 
-/** Every part, as it is read: what holds others before them. */
+/** Every node in reading order, each before its children. */
 export function everyPart(entry: Entry): readonly Part[] {
   const known = parsed.get(entry) ?? allParts(entry);
   parsed.set(entry, known);
@@ -43,5 +43,5 @@ function allParts({ body, bodyLine }: Entry): Part[] {
   return parts;
 }
 
-/** `photo:kitchen`, as a picture's address in a text -> `kitchen`; undefined for any other address. */
+/** `photo:kitchen`, the address of a picture in a text, -> `kitchen`; undefined for any other address. */
 export const photoName = (address: string): string | undefined => /^photo:(.*)$/.exec(address)?.[1];

@@ -3,14 +3,14 @@ import { entriesOf, type Content } from "./content";
 import { sectionFiles } from "../kinds";
 import type { Entry } from "./entry";
 
-/** A page with what can be linked to. */
+/** A page, with what links can lead to. */
 export interface SitePage {
   entry: Entry;
-  /** As in "/about"; undefined for one whose address is missing or no text. */
+  /** As in "/about"; undefined if its address is missing or is not text. */
   path: string | undefined;
-  /** Its sections from top to bottom, as far as they have files. */
+  /** Those of its sections that have files, from top to bottom. */
   sections: Entry[];
-  /** False while a mistake in its files hides which sections and anchors it has. */
+  /** False if a mistake hides some of its sections or their anchors. */
   complete: boolean;
 }
 
@@ -27,7 +27,7 @@ export const sitePages = (content: Content): SitePage[] =>
     };
   });
 
-/** Whether every page's address is known: no page file is missing from its folder, unreadable or without an address that can be. */
+/** Whether the address of every page is known: each folder has a page.md with a valid address. */
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
   const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
@@ -35,7 +35,7 @@ export function hasAllPaths(content: Content, pages: readonly SitePage[]): boole
   return folders.size === 0 && pages.every(isSound);
 }
 
-/** The names under a page's `sections:` that are texts; others are told by the fields' check. */
+/** The names under a page's `sections:`. Those that are not text are left to the check of fields. */
 export function sectionNames(page: Entry): string[] {
   const names: unknown = page.data?.sections;
   return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];

@@ -3,10 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import type { Reading } from "./entry";
 import { isRecord } from "../../record";
 
-/** Bytes. The longest page that anybody would read is a tenth of this. */
+/** Bytes: ten times as much as the longest page that anybody would read. */
 const largest = 1_000_000;
 
-/** Reads a text file, unless it is too large or no text. Never throws. */
+/** Reads a text file. Never throws: a file that is too large, is not text or cannot be opened is a problem. */
 export function readText(file: string): Reading {
   try {
     const { size } = statSync(file);
@@ -22,7 +22,7 @@ export function readText(file: string): Reading {
 }
 
 const notText = {
-  problem: "the file is no text in UTF-8: save it again with that encoding, or keep other files in static/",
+  problem: "the file is not text in UTF-8: save it again with that encoding, or keep other files in static/",
 };
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1).replace(/\.0$/, "");

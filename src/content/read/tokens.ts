@@ -23,8 +23,8 @@ export const fillTokens = (text: string, facts: Facts): string =>
   text.replace(token, (whole, name: string) => facts.get(name) ?? whole);
 
 /**
- * Rendered markdown with its tokens filled in. Link targets arrive percent-encoded (`mailto:%7Bemail%7D`), and a fact is
- * text, not markup. A phone number has spaces for people, and none in a link.
+ * Rendered markdown with its tokens filled in. In the targets of links, braces are percent-encoded (`mailto:%7Bemail%7D`).
+ * Facts are escaped, because they are text. Spaces in a phone number are for readers: `tel:` links have none.
  */
 export const fillTokensInHtml = (html: string, facts: Facts): string =>
   html

@@ -1,22 +1,22 @@
-interface Told {
+interface Explanation {
   message: string;
-  /** From 1, where the parser's own place is too late in the line. */
+  /** From 1, if the parser's own place is too far right. */
   column?: number;
 }
 
 /**
- * The YAML parser's finding in an editor's words; its own where they are plain enough.
+ * A YAML parser's error in an editor's words, or in the parser's own if they are plain enough.
  * Codes: https://eemeli.org/yaml/#errors
  */
-export function yamlMessage(code: string, message: string, line: string): Told {
-  if (line.startsWith("---")) return { message: "a quotation mark or bracket further up has no end" };
+export function yamlMessage(code: string, message: string, line: string): Explanation {
+  if (line.startsWith("---")) return { message: "a quotation mark or bracket above is not closed" };
   switch (code) {
     case "DUPLICATE_KEY":
       return { message: "this field is written twice: keep one of them" };
     case "TAB_AS_INDENT":
       return { message: "a tab is used to indent: use spaces instead" };
     case "MULTIPLE_DOCS":
-      return { message: "only one block of fields belongs between the lines of dashes" };
+      return { message: "a file has one block of fields: remove the second line of dashes within it" };
   }
   const quoted = quotationMarks(line);
   if (quoted) return quoted;
@@ -31,8 +31,8 @@ export function yamlMessage(code: string, message: string, line: string): Told {
   }
 }
 
-/** The advice for a line whose text has a meaning of its own in YAML, as in `title: {company} at work`. */
-function quotationMarks(line: string): Told | undefined {
+/** What to do about a text that means something else in YAML, as in `title: {company} at work`. */
+function quotationMarks(line: string): Explanation | undefined {
   const [, before = "", text = ""] = /^(\s*(?:- )?(?:[\w-]+:\s+)?)(.*)$/.exec(line) ?? [];
   const column = before.length + 1;
   const sign = /^(?:[{[@`%&*!|>]|[-?] )/.exec(text)?.[0].trim();

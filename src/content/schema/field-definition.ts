@@ -1,6 +1,6 @@
 import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
 
-/** The value of one argument of a directive on a field, as in `@constraint(maxLength: 80)`; undefined without it. */
+/** An argument of a field's directive, as in `@constraint(maxLength: 80)`; undefined if it is not given. */
 export function argument(field: FieldDefinitionNode, directive: string, name: string): unknown {
   const found = field.directives?.find((one) => one.name.value === directive);
   const value = found?.arguments?.find((one) => one.name.value === name)?.value;
@@ -10,12 +10,12 @@ export function argument(field: FieldDefinitionNode, directive: string, name: st
 export const hasDirective = (field: FieldDefinitionNode, name: string): boolean =>
   field.directives?.some((one) => one.name.value === name) ?? false;
 
-/** The directives of fields that are made when they are queried. */
-export const resolved = ["body", "image", "address", "every"];
+/** The directives of fields that are computed when they are queried. */
+export const resolvingDirectives = ["body", "image", "address", "every"];
 
-/** Whether the build fills the field in, so that no editor writes it. */
+/** Whether the build fills in the field, so that editors do not write it. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>
-  ["derived", ...resolved].some((directive) => hasDirective(field, directive));
+  ["derived", ...resolvingDirectives].some((directive) => hasDirective(field, directive));
 
 /** Whether an editor has to write the field. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>

@@ -7,13 +7,13 @@ import {
   print,
 } from "graphql";
 import { fileTypes } from "../kinds";
-import { resolved } from "./field-definition";
+import { resolvingDirectives } from "./field-definition";
 import { isSectionName, type Types } from "./sdl";
 
-/** Gatsby's own type, which it goes on filling with its configuration. */
+/** Gatsby's own type: it adds fields for its configuration. */
 const extendedType = "Site";
 
-/** The content types as Gatsby's `createTypes` takes them: nodes where they are, and nothing inferred. */
+/** The content types for Gatsby's `createTypes`. Types with files are nodes; Gatsby infers no fields. */
 export function gatsbyTypeDefinitions(types: Types): string {
   return [...types.values()].map((type) => print(asGatsbyType(type))).join("\n\n");
 }
@@ -33,11 +33,11 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
   };
 }
 
-/** Fields with the directives that say how they are resolved; the others speak to the content check alone. */
+/** Fields with the directives that Gatsby needs to resolve them; the others are for the content check. */
 const gatsbyFields = ({ fields = [] }: { readonly fields?: readonly FieldDefinitionNode[] }): FieldDefinitionNode[] =>
   fields.map((field) => ({
     ...field,
-    directives: field.directives?.filter(({ name }) => ["link", ...resolved].includes(name.value)),
+    directives: field.directives?.filter(({ name }) => ["link", ...resolvingDirectives].includes(name.value)),
   }));
 
 const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } });

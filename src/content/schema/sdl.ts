@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Kind, parse, type DefinitionNode, type FieldDefinitionNode } from "graphql";
 
-/** The content types, as their files declare them, by name. */
+/** The content types by name, as their .graphql files declare them. */
 export type Types = ReadonlyMap<string, DefinitionNode>;
 
 const folders = ["src/content/types", "src/sections"];

@@ -3,8 +3,8 @@ import path from "node:path";
 import { sectionTypeNames, type Types } from "./sdl";
 
 /**
- * Writes one fragment that spreads the fragment of every section type, so that the page template need not list them:
- * a file in Gatsby's folder for fragments that packages bring.
+ * Writes the fragment `Sections`, which spreads the fragment of every section type, so that the page template does not list them.
+ * The folder is Gatsby's own for fragments that packages bring.
  */
 export async function writeSectionsFragment(types: Types, folder: string): Promise<void> {
   const spreads = sectionTypeNames(types).map((name) => `    ...${name}`);

@@ -11,13 +11,13 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** What can be said of a fragment that stands alone. */
+/** The rules that a fragment can be checked against without the query that spreads it. */
 const rules = [FieldsOnCorrectTypeRule, KnownArgumentNamesRule, KnownTypeNamesRule];
 
 /**
- * What the queries and fragments of a folder's components ask for that the schema does not have, each with its place, as in
- * `src/sections/quote/quote.tsx:24:5 Cannot query field "source" on type "QuoteSection".` Gatsby itself names the page template
- * that spreads the fragment.
+ * Each mistake in the queries and fragments of a folder's components, with its place, as in
+ * `src/sections/quote/quote.tsx:24:5 Cannot query field "source" on type "QuoteSection".` Gatsby itself would name the page
+ * template that spreads the fragment.
  */
 export function wrongQueries(schema: GraphQLSchema, folder: string): string[] {
   return componentQueries(folder)
@@ -36,7 +36,7 @@ export const componentQueries = (folder: string): DocumentNode[] =>
     .sort()
     .flatMap((name) => documentsIn(path.posix.join(folder, name)));
 
-/** The documents in a file's graphql`…`, which Gatsby allows no expressions in. Those that cannot be parsed are Gatsby's to tell. */
+/** The documents in a file's graphql`…`. Gatsby reports those that cannot be parsed. */
 function documentsIn(file: string): DocumentNode[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/graphql`([^`]*)`/g)].flatMap(({ index, 1: query = "" }) => {
