@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readContent } from "../src/content/read/content";
 import { sitePages } from "../src/content/read/pages";
 import { createStage, photosShown } from "./support/stage";
+import { stockHosts } from "./support/stock-host/chromium-flags";
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
 async function open(browser: Browser, width: number, colorScheme: "light" | "dark", photos: boolean): Promise<Page> {
   const viewport = { width, height: width < 700 ? 812 : Math.round(width * 0.62) };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-  if (!photos) await page.route(/^https:/, (route) => route.abort());
+  if (!photos) for (const host of stockHosts) await page.route(`https://${host}/**`, (route) => route.abort());
   return page;
 }
 

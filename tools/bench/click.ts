@@ -1,14 +1,12 @@
 import { chromium, type LaunchOptions, type Page } from "@playwright/test";
 
-/** How a visitor comes to click. */
-export type Manner = "at once" | "settled" | "rested";
+/** How a visitor comes to click: as soon as the page is there, when it has settled, or after the pointer rested on the link. */
+export const manners = ["at once", "settled", "rested"] as const;
 
 export interface Journey {
-  origin: string;
-  manner: Manner;
-  /** The page to start from, the words of the link in its top bar, and the main heading that it leads to. */
   from: string;
-  link: string;
+  /** The address that a link in the top bar leads to, and the main heading there. */
+  to: string;
   heading: string;
 }
 
@@ -17,8 +15,8 @@ const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
 /**
- * Notes when something is clicked, and when the heading that is waited for has been painted; on the clock of all pages. A text,
- * because what compiles this file adds helpers to functions that the page does not have.
+ * Notes when something is clicked, and when the main heading that is waited for has been painted, by a clock that all pages
+ * share. This is a text because tsx adds helpers to functions, which the page does not have.
  */
 const watch = (heading: string): string => `
   const now = () => performance.timeOrigin + performance.now();
@@ -31,37 +29,31 @@ const watch = (heading: string): string => `
 `;
 
 /** Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. */
-export async function timeClick(
-  options: LaunchOptions,
-  { origin, manner, from, link, heading }: Journey,
-): Promise<number> {
-  // Chromium fetches nothing ahead in private windows: a profile of its own is none.
-  const context = await chromium.launchPersistentContext("", { ...options, ignoreHTTPSErrors: true });
+export async function timeClick(options: LaunchOptions, manner: (typeof manners)[number], journey: Journey) {
+  // Chromium fetches nothing ahead in private windows, and a profile of one's own is no private window.
+  const context = await chromium.launchPersistentContext("", options);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", network);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.addInitScript(watch(heading));
-    const clicked = said(page, "clicked");
-    const painted = said(page, "painted");
-    await page.goto(origin + from, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle" });
-    const target = page.getByRole("banner").getByRole("link", { name: link, exact: true });
-    if (manner === "rested") {
-      await target.hover();
-      // Longer than either site takes to fetch; a visitor who thinks before the click.
-      await page.waitForTimeout(1500);
-    }
-    await target.click({ noWaitAfter: true });
-    return (await painted) - (await clicked);
+    await page.addInitScript(watch(journey.heading));
+    const times = Promise.all([timeOf(page, "clicked"), timeOf(page, "painted")]);
+    await page.goto(journey.from, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle" });
+    const link = page.getByRole("banner").locator(`a[href="${journey.to}"]:visible`).first();
+    // A visitor who thinks before the click: longer than either site takes to fetch.
+    if (manner === "rested") await link.hover().then(() => page.waitForTimeout(1500));
+    await link.click({ noWaitAfter: true });
+    const [clicked, painted] = await times;
+    return painted - clicked;
   } finally {
     await context.close();
   }
 }
 
-/** The time that a page says with a word. */
-const said = (page: Page, word: string): Promise<number> =>
-  page
-    .waitForEvent("console", { predicate: (message) => message.text().startsWith(`${word} `), timeout: 60_000 })
-    .then((message) => Number(message.text().split(" ")[1]));
+/** The time that `watch` logs with a word. */
+async function timeOf(page: Page, word: string): Promise<number> {
+  const logged = await page.waitForEvent("console", (message) => message.text().startsWith(word));
+  return Number(logged.text().split(" ")[1]);
+}

@@ -1,25 +1,12 @@
-import { parse, serialize, defaultTreeAdapter } from "parse5";
-import { attribute, elementsIn, find, remove, unwrap, type Element } from "../../src/finish/tree";
+import { parse, serialize } from "parse5";
+import { attribute, elementsIn, remove, unwrap, type Element } from "../../src/finish/tree";
 
 /** What a hand-written page would say of its elements. */
-const kept = [
-  "action",
-  "alt",
-  "autocomplete",
-  "charset",
-  "content",
-  "for",
-  "height",
-  "href",
-  "id",
-  "lang",
-  "maxlength",
-  "method",
-];
-const alsoKept = ["name", "open", "rel", "required", "rows", "src", "type", "value", "width"];
+const kept =
+  /^(action|alt|autocomplete|charset|content|enctype|for|form(action|enctype|method)|height|href|id|lang|maxlength|method|name|open|rel|required|rows|src|type|value|width)$/;
 
-const style = `body{max-width:60rem;margin:auto;padding:1rem;font:1.1rem/1.6 sans-serif}img{max-width:100%;height:auto}
-input,textarea{display:block;width:100%;font:inherit}input[type=radio]{display:inline;width:auto}`;
+const style = `<style>body{max-width:60rem;margin:auto;padding:1rem;font:1.1rem/1.6 sans-serif}img{max-width:100%;height:auto}
+input,textarea{display:block;width:100%;font:inherit}input[type=radio]{display:inline;width:auto}</style>`;
 
 /**
  * The least that a page with the same words can weigh: its own text and structure, without class names, drawings, fonts,
@@ -30,15 +17,8 @@ export function floorOf(page: string): string {
   const elements = [...elementsIn(document)];
   elements.filter(isExtra).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
-  for (const element of elements)
-    element.attrs = element.attrs.filter(({ name }) => kept.includes(name) || alsoKept.includes(name));
-  const head = find(document, ({ tagName }) => tagName === "head");
-  if (head) {
-    const sheet = defaultTreeAdapter.createElement("style", head.namespaceURI, []);
-    defaultTreeAdapter.insertText(sheet, style);
-    defaultTreeAdapter.appendChild(head, sheet);
-  }
-  return serialize(document);
+  for (const element of elements) element.attrs = element.attrs.filter(({ name }) => kept.test(name));
+  return serialize(document).replace("</head>", `${style}</head>`);
 }
 
 const isExtra = (element: Element): boolean =>

@@ -1,56 +1,46 @@
 import { rmSync } from "node:fs";
-import { copyProject } from "../support/copy";
-import { timeClick, type Manner } from "./click";
+import { parseArgs } from "node:util";
 import { createStage } from "../support/stage";
-import { buildStock } from "./stock";
-import { median, printTable, progress, type Row } from "./table";
-import { headingOf, readPage } from "../support/weight";
+import { manners, timeClick, type Journey } from "./click";
+import { measureBuild } from "./measured-build";
+import { makeStock } from "./stock";
+import { median, printTable, times } from "./table";
 
-const rounds = 5;
-const manners: Record<Manner, string> = {
-  "at once": "Clicked as soon as the page is there",
-  settled: "Clicked when the page has settled",
-  rested: "Clicked after the pointer rested on the link",
-};
-const journey = { from: "/", link: "About", heading: headingOf(readPage("dist", "/about")) };
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 
+/** Times clicks from the home page to /about, here and on a stock Gatsby site of the same content, in turn. */
 async function main(): Promise<void> {
-  const folder = copyProject();
+  const folder = makeStock(".");
   const stage = await createStage();
+  const journeyOn = async (site: string): Promise<Journey> => {
+    const [from, to] = [await stage.serve(site), "/about"];
+    const page = await stage.browser.newPage();
+    await page.goto(from + to);
+    return { from, to, heading: (await page.locator("h1").textContent()) ?? "" };
+  };
   try {
-    progress("Building the same content as Gatsby comes, which takes a minute");
-    const ours = await stage.serve("dist");
-    const stock = await stage.serve(await buildStock(folder));
-    const rows: Row[] = [];
-    for (const [manner, what] of Object.entries(manners) as [Manner, string][]) {
-      const times: { ours: number[]; stock: number[] } = { ours: [], stock: [] };
-      for (let round = 1; round <= rounds; round++) {
-        progress(`${what}: round ${round} of ${rounds}`);
-        times.ours.push(await timeClick(stage.options, { ...journey, manner, origin: ours }));
-        times.stock.push(await timeClick(stage.options, { ...journey, manner, origin: stock }));
+    console.error("Building the same content as stock Gatsby does");
+    await measureBuild(folder);
+    const ours = await journeyOn("dist");
+    const stock = await journeyOn(`${folder}/public`);
+    const rows: string[][] = [];
+    for (const manner of manners) {
+      const rounds: { ours: number; stock: number }[] = [];
+      while (rounds.length < Number(values.rounds)) {
+        console.error(`Clicking ${manner}, round ${rounds.length + 1} of ${values.rounds}`);
+        rounds.push({
+          ours: await timeClick(stage.options, manner, ours),
+          stock: await timeClick(stage.options, manner, stock),
+        });
       }
-      rows.push(row(what, median(times.ours), median(times.stock)));
+      const [here, there] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.stock))];
+      rows.push([manner, `${here.toFixed(0)} ms`, `${there.toFixed(0)} ms`, times(here / there)]);
     }
-    progress("\n");
-    printTable(rows);
-    console.log(notes);
+    printTable(["Click to painted heading", "Ours", "Stock", "Ours ÷ stock"], rows);
   } finally {
     await stage.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   }
 }
-
-const row = (what: string, ours: number, stock: number): Row => ({
-  what,
-  target: "",
-  figure: `${Math.round(ours)} ms; stock Gatsby ${Math.round(stock)} ms; ${(ours / stock).toFixed(2)} × its time`,
-});
-
-const notes = `
-Click to painted heading, from / to /about by the top bar: the median of ${rounds} alternating runs, each in a new browser, with
-a processor slowed 4 times and a network of 150 ms and 1.6 Mbit/s (Chromium's own slowdown). "Stock Gatsby" is this site's
-content and components as Gatsby builds them by itself: its whole runtime, page data, and gatsby-link, which fetches the links
-in sight as soon as the page has settled; photos are the same native images. Preparing a page when its link is pressed
-(prerendering) is not in the figures: Chromium does none while it is being measured.`;
 
 void main();

@@ -1,168 +1,85 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { parseArgs } from "node:util";
 import { pageFile } from "../../src/finish/addresses";
-import { floorOf } from "./floor";
-import { measureHero, type Hero } from "./hero";
+import { readHeaders } from "../support/host-files";
 import { audit, type Audit } from "../support/lighthouse";
 import { createStage, type Stage } from "../support/stage";
-import { bytes, median, printTable, progress, type Row } from "./table";
-import { brotli, fetchedDuring, fontBytes, readPage, readToTheEnd, scriptBytes } from "../support/weight";
+import { brotli, fetchedDuring, scriptBytes, sum } from "../support/weight";
+import { floorOf } from "./floor";
+import { heroRatio } from "./hero";
+import { median, printTable, times } from "./table";
 
-const site = "dist";
-const floor = "reports/floor";
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 const pages = ["/", "/about", "/services", "/agents"];
-const withoutForm = ["/about", "/services", "/privacy", "/thanks"];
-const withForm = ["/", "/agents"];
-const rounds = 5;
+const floor = "reports/floor";
 
-/** What a server sends in its first round trip: ten segments of 1,460 bytes, less the headers. */
-const firstTrip = 14 * 1024;
+/** What is measured of a page, and the most that it should be. */
+type Figure = readonly [what: string, figure: number, most: number, print: (figure: number) => string];
 
-/** JavaScript and requests, in a fresh browser for every page. */
-async function measureFirstViews({ browser }: Stage, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of [...withoutForm, ...withForm]) {
-    progress(`First view of ${page}`);
-    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, ignoreHTTPSErrors: true });
-    const tab = await context.newPage();
-    const atFirst = await fetchedDuring(tab, () => tab.goto(origin + page));
-    const later = await fetchedDuring(tab, () => readToTheEnd(tab));
-    await context.close();
-    const form = withForm.includes(page);
-    const script = scriptBytes(form ? atFirst : [...atFirst, ...later], readPage(site, page));
-    const most = form ? 3 : 2;
-    const requests = atFirst.filter(({ type }) => type !== "image");
-    rows.push(
-      form
-        ? {
-            what: `JavaScript of ${page} until its form is near`,
-            target: "≤ 3 KB",
-            figure: bytes(script),
-            met: script <= 3072,
-          }
-        : { what: `JavaScript of ${page}, read to the end`, target: "0 B", figure: bytes(script), met: script === 0 },
-      {
-        what: `Requests of ${page}, images aside`,
-        target: `≤ ${most}`,
-        figure: `${requests.length} (${requests.map(({ type }) => type).join(", ")})`,
-        met: requests.length <= most,
-      },
-    );
-    if (form)
-      rows.push({
-        what: `JavaScript of ${page}, awake`,
-        target: "",
-        figure: bytes(scriptBytes([...atFirst, ...later], "")),
-      });
-  }
-  return rows;
-}
+const bytes = (count: number): string => `${(count / 1024).toFixed(1)} KB`;
+const readPage = (page: string): string => readFileSync(path.join("dist", pageFile(page)), "utf8");
+const headersOf = (page: string): string =>
+  readHeaders("dist")(page)
+    .map((header) => `${header.join(": ")}\r\n`)
+    .join("");
 
-function measureWeights(): Row[] {
-  const rows = pages.map((page): Row => {
-    const html = readPage(site, page);
-    const size = brotli(html);
-    const least = brotli(floorOf(html));
-    const figure = `${bytes(size)}, ${(size / least).toFixed(2)} × the floor's ${bytes(least)}`;
-    return { what: `HTML and CSS of ${page}`, target: `≤ ${bytes(firstTrip)}`, figure, met: size <= firstTrip };
-  });
-  const fonts = fontBytes(site);
-  return [...rows, { what: "Fonts", target: "≤ 30 KB", figure: bytes(fonts), met: fonts <= 30 * 1024 }];
-}
-
-async function measureHeroes({ browser }: Stage, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of pages)
-    for (const width of [375, 1440]) {
-      progress(`Hero of ${page} at ${width} px`);
-      const heroes: Hero[] = [];
-      for (const density of [1, 1.5, 2, 3]) {
-        const hero = await measureHero(browser, origin + page, { width, density });
-        if (hero) heroes.push(hero);
-      }
-      if (heroes.length === 0) continue;
-      const formats = [...new Set(heroes.map(({ format }) => format))];
-      rows.push({
-        what: `Hero of ${page}, ${width} px wide, at 1, 1.5, 2, 3×`,
-        target: "≤ 1.3 × the pixels shown, AVIF or WebP",
-        figure: `${heroes.map(({ ratio }) => ratio.toFixed(2)).join(", ")} ×, ${formats.join(", ")}`,
-        met: heroes.every(({ ratio }) => ratio <= 1.3) && formats.every((format) => /avif|webp/.test(format)),
-      });
-    }
-  return rows;
-}
-
-/** The site and the floor in turn, so that whatever slows the machine slows both. */
-async function measureSpeed(stage: Stage, origin: string): Promise<Row[]> {
-  const floorOrigin = await stage.serve(floor);
-  const rows: Row[] = [];
-  for (const page of pages) {
-    const ours: Audit[] = [];
-    const least: Audit[] = [];
-    // One run more than counts: in the first, the stand-in encodes the photos.
-    for (let round = 0; round <= rounds; round++) {
-      progress(`Lighthouse on ${page}, ${round === 0 ? "to warm up" : `round ${round} of ${rounds}`}`);
-      ours.push(await audit(origin + page, stage.debuggingPort));
-      least.push(await audit(floorOrigin + page, stage.debuggingPort, ["performance"]));
-    }
-    rows.push(...speedRows(page, ours.slice(1), least.slice(1)));
-  }
-  return rows;
-}
-
-function speedRows(page: string, ours: readonly Audit[], least: readonly Audit[]): Row[] {
-  const scores = [0, 1, 2, 3].map((n) => median(ours.map((run) => run.scores[n] ?? 0)));
-  const shift = Math.max(...ours.map((run) => run.layoutShift));
-  const paint = median(ours.map((run) => run.largestPaint));
-  const leastPaint = median(least.map((run) => run.largestPaint));
-  const ratio = paint / leastPaint;
-  const blocking = [ours, least].map((runs) => Math.round(median(runs.map((run) => run.blocking))));
-  const imperfect = [...new Set(ours.flatMap((run) => run.imperfect))].join(", ");
+/** What a phone fetches for the first view of a page. */
+async function measureWeight({ browser }: Stage, origin: string, page: string): Promise<Figure[]> {
+  const tab = await browser.newPage({ viewport: { width: 375, height: 812 } });
+  const fetched = await fetchedDuring(tab, () => tab.goto(origin + page));
+  await tab.close();
+  const ofType = (type: string) => fetched.filter((one) => one.type === type);
   return [
-    {
-      what: `Lighthouse, phone, ${page}`,
-      target: "100 / 100 / 100 / 100, CLS 0",
-      figure: `${scores.join(" / ")}, CLS ${shift.toFixed(3)}${imperfect && ` (${imperfect})`}`,
-      met: scores.every((score) => score === 100) && shift === 0,
-    },
-    {
-      what: `LCP of ${page}`,
-      target: "≤ 1.1 × the floor's",
-      figure: `${Math.round(paint)} ms, ${ratio.toFixed(2)} × the floor's ${Math.round(leastPaint)} ms`,
-      met: ratio <= 1.1,
-    },
-    { what: `TBT of ${page}`, target: "", figure: `${blocking[0] ?? 0} ms (floor ${blocking[1] ?? 0} ms)` },
+    ["HTML with styles", brotli(readPage(page)), 13 * 1024, bytes],
+    ["Headers of the site's own", headersOf(page).length, 1024, bytes],
+    ["Requests, images aside", fetched.length - ofType("image").length, 3, String],
+    ["Scripts", scriptBytes(fetched, readPage(page)), 3 * 1024, bytes],
+    ["Fonts", sum(ofType("font")), 30 * 1024, bytes],
+    ["Pixels of the hero's photo ÷ shown", await heroRatio(browser, origin + page), 1.3, times],
   ];
 }
 
-/** The floor of every page as a site of its own. */
-async function writeFloor(): Promise<void> {
-  await rm(floor, { recursive: true, force: true });
-  await cp(site, floor, { recursive: true });
-  for (const page of pages) {
-    const html = floorOf(readPage(site, page));
-    await writeFile(path.join(floor, pageFile(page)), html);
-    await writeFile(path.join(floor, `${pageFile(page)}.br`), brotliCompressSync(html));
+/** Lighthouse on a page and its floor in turn, so that whatever slows the machine slows both. */
+async function measureSpeed({ debuggingPort: port }: Stage, page: string, least: string): Promise<Figure[]> {
+  const runs: { ours: Audit; floor: Audit }[] = [];
+  // One round more than counts: the first makes the stand-in render the photos.
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    const [ours, floor] = [await audit(page, port, ["performance"]), await audit(least, port, ["performance"])];
+    if (round > 0) runs.push({ ours, floor });
   }
-  await writeFile(path.join(floor, "_headers"), "");
+  const ratio = (id: string): number => median(runs.map(({ ours, floor }) => ours.figure(id) / floor.figure(id)));
+  return [
+    ["First paint ÷ the floor's", ratio("first-contentful-paint"), 1.1, times],
+    ["Largest paint ÷ the floor's", ratio("largest-contentful-paint"), 1.1, times],
+    ["Main thread ÷ the floor's", ratio("mainthread-work-breakdown"), 1.3, times],
+  ];
+}
+
+/** Makes the finished site's floor: the same files, but for the pages that are measured and the headers. */
+function writeFloor(): void {
+  rmSync(floor, { recursive: true, force: true });
+  cpSync("dist", floor, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const page of pages) writeFileSync(path.join(floor, pageFile(page)), floorOf(readPage(page)));
+  writeFileSync(path.join(floor, "_headers"), "");
 }
 
 async function main(): Promise<void> {
+  writeFloor();
   const stage = await createStage();
   try {
-    const origin = await stage.serve(site);
-    await writeFloor();
-    const rows = [
-      ...(await measureFirstViews(stage, origin)),
-      ...measureWeights(),
-      ...(await measureHeroes(stage, origin)),
-    ];
-    if (!process.argv.includes("--quick")) rows.push(...(await measureSpeed(stage, origin)));
-    progress("\n");
-    printTable(rows);
-    const missed = rows.filter(({ met }) => met === false).length;
-    console.log(`\n${missed === 0 ? "Every target is met." : `${missed} missed.`}`);
+    const [ours, least] = [await stage.serve("dist"), await stage.serve(floor)];
+    const columns: Figure[][] = [];
+    for (const page of pages) {
+      console.error(`Measuring ${page}`);
+      const speed = await measureSpeed(stage, ours + page, least + page);
+      columns.push([...speed, ...(await measureWeight(stage, ours, page))]);
+    }
+    const rows = columns[0]?.map(([what, , most, print], row) => {
+      const figures = columns.map((column) => column[row]?.[1] ?? Number.NaN);
+      return [what, `≤ ${print(most)}`, ...figures.map((one) => print(one) + (one <= most ? "" : ", MISSED"))];
+    });
+    printTable(["What", "Target", ...pages], rows ?? []);
   } finally {
     await stage.close();
   }

@@ -1,41 +1,27 @@
-import type { Result } from "lighthouse";
-
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-/** What Lighthouse says of a page on a phone. Times in milliseconds. */
+/** What Lighthouse says of a page on a phone. */
 export interface Audit {
-  /** Performance, accessibility, best practices, search engines: 0 to 100. */
-  scores: number[];
-  layoutShift: number;
-  largestPaint: number;
-  blocking: number;
-  /** Audits that are not perfect, as in "uses-text-compression". */
+  /** By category, as in "seo": 0 to 100. */
+  scores: Record<string, number>;
+  /** Audits that are not perfect, as in "image-alt". */
   imperfect: string[];
+  /** The number behind an audit, as in "largest-contentful-paint"; times in milliseconds. */
+  figure: (audit: string) => number;
 }
 
 /** Runs Lighthouse with its own settings for phones, in a browser that is already there; again if a busy machine spoils a run. */
-export async function audit(
-  url: string,
-  port: number,
-  only: readonly string[] = categories,
-  tries = 3,
-): Promise<Audit> {
+export async function audit(url: string, port: number, categories: readonly string[], tries = 3): Promise<Audit> {
   const { default: lighthouse } = await import("lighthouse");
-  const run = await lighthouse(url, { port, output: "json", logLevel: "silent", onlyCategories: [...only] });
+  const run = await lighthouse(url, { port, output: "json", logLevel: "silent", onlyCategories: [...categories] });
   const problem = run?.lhr.runtimeError;
-  if (run && !problem) return readResult(run.lhr, only);
-  if (tries > 1) return audit(url, port, only, tries - 1);
-  throw new Error(`Lighthouse cannot measure ${url}: ${problem?.message ?? "no result"}`);
-}
-
-function readResult({ audits, categories: found }: Result, only: readonly string[]): Audit {
-  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const weighty = only.flatMap((id) => found[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  if (!run || problem) {
+    if (tries > 1) return audit(url, port, categories, tries - 1);
+    throw new Error(`Lighthouse cannot measure ${url}: ${problem?.message ?? "no result"}`);
+  }
+  const { audits, categories: found } = run.lhr;
+  const weighty = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
-    scores: only.map((id) => Math.round((found[id]?.score ?? 0) * 100)),
-    layoutShift: number("cumulative-layout-shift"),
-    largestPaint: number("largest-contentful-paint"),
-    blocking: number("total-blocking-time"),
+    scores: Object.fromEntries(Object.values(found).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
     imperfect: weighty.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
+    figure: (id) => audits[id]?.numericValue ?? Number.NaN,
   };
 }

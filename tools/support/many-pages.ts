@@ -57,9 +57,13 @@ export function writePages(folder: string, count: number): void {
 /** The address of a generated page, as in "/serviced-accommodation-in-area-17". */
 export const addressOf = (page: number): string => `/${nameOf(page)}`;
 
+/** The file of a section of a generated page that has a text. */
+export const textFile = (folder: string, page: number): string =>
+  path.join(folder, "content/pages", nameOf(page), "homes.md");
+
 /** Changes one word in the text of one page; gives the new word, another each time. */
 export function editOneWord(folder: string, page: number): string {
-  const file = path.join(folder, "content/pages", nameOf(page), "homes.md");
+  const file = textFile(folder, page);
   let edited = "";
   const text = readFileSync(file, "utf8").replace(/paragraph\w*/, (word) => (edited = `${word}s`));
   writeFileSync(file, text);

@@ -1,7 +1,10 @@
+import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { chromium, type Browser, type LaunchOptions, type Page } from "@playwright/test";
 import { findBrowser, quietFlags } from "./browsers";
+import { createCertificate } from "./certificate";
 import { listen } from "./listen";
 import { createSiteServer } from "./site-server";
+import { stockHosts } from "./stock-host/chromium-flags";
 import { createStockHost } from "./stock-host/server";
 
 /** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
@@ -11,15 +14,16 @@ export interface Stage {
   options: LaunchOptions;
   /** Where the browser takes orders from other tools, as in 9222. */
   debuggingPort: number;
-  /** Serves another folder as the first one is; gives its origin, as in "http://localhost:41234". */
+  /** Serves a folder over TLS and HTTP/2, as hosts do; gives its origin, as in "https://localhost:41234". */
   serve: (folder: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
 export async function createStage(debuggingPort = 9333): Promise<Stage> {
-  const photos = await createStockHost({ port: 0 });
-  const servers: ReturnType<typeof createSiteServer>[] = [];
-  const options = { executablePath: findBrowser() ?? "", args: [...quietFlags, ...photos.flags] };
+  const certificate = await createCertificate(["localhost", ...stockHosts]);
+  const photos = await createStockHost({ port: 0, certificate });
+  const servers: Http2SecureServer[] = [];
+  const options = { executablePath: findBrowser() ?? "", args: [...quietFlags, ...photos.flags, certificate.flag] };
   const browser = await chromium.launch({
     ...options,
     args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
@@ -29,9 +33,10 @@ export async function createStage(debuggingPort = 9333): Promise<Stage> {
     options,
     debuggingPort,
     serve: async (folder) => {
-      const server = createSiteServer(folder);
+      const site = createSiteServer(folder);
+      const server = createSecureServer(certificate, (request, response) => site.emit("request", request, response));
       servers.push(server);
-      return `http://localhost:${await listen(server)}`;
+      return `https://localhost:${await listen(server)}`;
     },
     close: async () => {
       await browser.close();

@@ -1,11 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { brotli as asSent } from "../../src/finish/compress";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { parse } from "parse5";
-import { pageFile } from "../../src/finish/addresses";
-import { find, textOf } from "../../src/finish/tree";
 
 /** Something that a browser fetched for a page. */
 export interface Fetched {
@@ -53,20 +47,6 @@ const inlineScripts = (html: string): string[] =>
 
 export const sum = (sized: readonly { size: number }[]): number => sized.reduce((total, { size }) => total + size, 0);
 
-export const brotli = (text: string | Buffer): number => brotliCompressSync(text, asSent).length;
-
-export const readPage = (folder: string, page: string): string =>
-  readFileSync(path.join(folder, pageFile(page)), "utf8");
-
-/** Bytes of all fonts in a site; they are compressed as they are. */
-export function fontBytes(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".woff2"));
-  return sum(files.map((file) => ({ size: readFileSync(path.join(folder, file)).length })));
-}
-
-/** The text of a page's main heading. */
-export function headingOf(html: string): string {
-  const heading = find(parse(html), ({ tagName }) => tagName === "h1");
-  if (!heading) throw new Error("The page has no main heading");
-  return textOf(heading);
-}
+/** Bytes of a text as CDNs send it: they compress on the fly, at brotli's fifth level. */
+export const brotli = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

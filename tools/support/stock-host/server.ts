@@ -4,7 +4,7 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from "node:http2";
-import { generate } from "selfsigned";
+import { createCertificate, type Certificate } from "../certificate";
 import { listen } from "../listen";
 import { answer } from "./answer";
 import { chromiumFlags, stockHosts } from "./chromium-flags";
@@ -14,17 +14,6 @@ export interface StockHost {
   /** What to start Chromium with so that it finds the stand-in. */
   flags: string[];
   close: () => Promise<void>;
-}
-
-/** Browsers only speak TLS to the real names; nobody has to trust this certificate, see `chromiumFlags`. */
-async function certificate(): Promise<{ key: string; cert: string }> {
-  const altNames = stockHosts.map((value) => ({ type: 2 as const, value }));
-  const pem = await generate([{ name: "commonName", value: "stock-host" }], {
-    keyType: "ec",
-    algorithm: "sha256",
-    extensions: [{ name: "subjectAltName", altNames }],
-  });
-  return { key: pem.private, cert: pem.cert };
 }
 
 async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
@@ -43,8 +32,12 @@ async function respond(request: Http2ServerRequest, response: Http2ServerRespons
  * Starts a stand-in for the stock-photo hosts that only this machine reaches. It speaks HTTP/2, as they do, so that
  * loading pages with photos can be measured. Port 0 takes a free one; a taken port is an error.
  */
-export async function createStockHost({ port = 9443 }: { port?: number } = {}): Promise<StockHost> {
-  const server = createSecureServer({ ...(await certificate()), allowHTTP1: true }, (request, response) => {
+export async function createStockHost({
+  port = 9443,
+  certificate,
+}: { port?: number; certificate?: Certificate } = {}): Promise<StockHost> {
+  const { key, cert } = certificate ?? (await createCertificate(stockHosts));
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(`The stock host could not answer ${request.url}`, error);
       response.writeHead(500).end();
