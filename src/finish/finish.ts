@@ -2,7 +2,6 @@ import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readBrand } from "./brand";
 import { readBuilt } from "./built";
-import { compress } from "./compress";
 import { writeForCrawlers } from "./crawlers";
 import { filesIn } from "./files";
 import { nameFonts } from "./fonts";
@@ -51,8 +50,6 @@ export async function finish({ root, paths, redirects }: Finish): Promise<void> 
     await writeIcons(next, site.company, brand, drawingInto(at(".cache/pictures")));
     await writeForCrawlers(root, next, addresses, site);
     const files = filesIn(next);
-    const done = new Set(finished.flatMap((page) => page.files));
-    await Promise.all(files.filter((file) => !done.has(file)).map((file) => compress(file, next, last)));
     const sent = delivery(
       finished.map((page) => page.allowed),
       redirects,

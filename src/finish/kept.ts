@@ -10,7 +10,7 @@ export interface FinishedPage {
   digest: string;
   /** Of the HTML in `dist/`, which somebody may have put there from elsewhere. */
   finished: string;
-  /** Its files in `dist/`: the HTML, its compressed copies, and the picture beside its links. */
+  /** Its files in `dist/`: the HTML, and the picture beside its links. */
   files: readonly string[];
   /** What it holds that the policy has to allow. */
   allowed: Allowed;

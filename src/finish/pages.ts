@@ -3,7 +3,6 @@ import path from "node:path";
 import { serialize } from "parse5";
 import { gatsbyFile, pageFile } from "./addresses";
 import type { Built } from "./built";
-import { compress } from "./compress";
 import { canonicals } from "./crawlers";
 import type { Readdress } from "./fonts";
 import { digestOf } from "./hashed";
@@ -27,7 +26,7 @@ export interface Parts {
   share: Share;
 }
 
-/** Pages in the making at a time: while one is parsed, others are compressed and drawn on other threads. */
+/** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
 const atOnce = 6;
 
 /** Writes every page. Those that Gatsby did not render anew are taken over from the last site, with all that belongs to them. */
@@ -67,7 +66,7 @@ async function renderedPage(file: string, last: FinishedPage | undefined) {
 
 async function writePage(
   page: string,
-  { from, next, last }: Folders,
+  { from, next }: Folders,
   { built, readdress, share }: Parts,
 ): Promise<Omit<FinishedPage, "stamp" | "digest">> {
   const document = parsePage(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
@@ -78,7 +77,7 @@ async function writePage(
   await writeFile(path.join(next, file), serialize(document));
   return {
     finished: await stampOf(path.join(next, file)),
-    files: [file, ...(await compress(file, next, last)), ...pictures],
+    files: [file, ...pictures],
     allowed: allowedBy(document),
     addresses: canonicals(document),
   };

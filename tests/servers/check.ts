@@ -5,6 +5,9 @@ const port = "9181";
 const origin = `http://127.0.0.1:${port}`;
 const tsx = "node_modules/.bin/tsx";
 
+/** nginx sends the compressed copies that lie beside the files. */
+const compress = (): boolean => spawnSync(tsx, ["tools/compress.ts"], { stdio: "inherit" }).status === 0;
+
 /** The browser's checks once more, against nginx with the configuration that the build wrote. */
 function browse(): boolean {
   const config = ["--config", "tests/browser/playwright.config.ts"];
@@ -36,4 +39,6 @@ async function load(): Promise<boolean> {
   }
 }
 
-void load().then((loaded) => (process.exitCode = loaded && browse() ? 0 : 1));
+const check = async (): Promise<boolean> => compress() && (await load()) && browse();
+
+void check().then((passed) => (process.exitCode = passed ? 0 : 1));

@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
 import sirv from "sirv";
 import { readHeaders, readRedirects } from "./host-files";
 
+/** Brotli as content delivery networks compress while they send: level 5 of 11. */
+export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A part of a file is a part of the file as it lies there. */
+const compress = compression({
+  brotli,
+  filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
+});
+
 /**
- * Serves a finished site as hosts do, with the headers and redirects that the build wrote for them: `/about` from
+ * Serves a finished site as hosts do, compressed, with the headers and redirects that the build wrote for them: `/about` from
  * `about.html` without a redirect, and the 404 page with status 404.
  */
 export function createSiteServer(folder: string): Server {
@@ -19,8 +30,6 @@ export function createSiteServer(folder: string): Server {
   const notFound = readFileSync(path.join(folder, "404.html"));
   const serve = sirv(folder, {
     extensions: ["html"],
-    brotli: true,
-    gzip: true,
     etag: true,
     setHeaders,
     onNoMatch: (_request, response) => {
@@ -29,9 +38,12 @@ export function createSiteServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { url = "/" } = request;
+    // As in `GET //`.
+    if (!URL.canParse(url, "http://localhost")) return void response.writeHead(400).end();
+    const { pathname, search } = new URL(url, "http://localhost");
     const target = redirects.get(pathname) ?? withoutSlash(pathname);
-    if (target === pathname) serve(request, response);
+    if (target === pathname) compress(request, response, () => serve(request, response));
     else response.writeHead(301, { Location: target + search }).end();
   });
 }
