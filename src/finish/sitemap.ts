@@ -1,5 +1,7 @@
+import { escapeHtml } from "../escape-html";
+
 /** One page for search engines. */
-export interface Entry {
+export interface SitemapUrl {
   /** As in "https://www.example.com/about". */
   address: string;
   /** When it last changed, as in "2024-05-31T09:30:00+01:00"; undefined where nobody knows. */
@@ -10,9 +12,9 @@ export interface Entry {
 const most = 50_000;
 
 /** The files that tell search engines about a site's pages, by name; one is called "sitemap.xml". */
-export function sitemap(origin: string, entries: readonly Entry[], limit = most): Map<string, string> {
-  const lists = Array.from({ length: Math.ceil(entries.length / limit) }, (_, at) =>
-    urlSet(entries.slice(at * limit, (at + 1) * limit)),
+export function sitemap(origin: string, urls: readonly SitemapUrl[], limit = most): Map<string, string> {
+  const lists = Array.from({ length: Math.ceil(urls.length / limit) }, (_, at) =>
+    urlSet(urls.slice(at * limit, (at + 1) * limit)),
   );
   if (lists.length <= 1) return new Map([["sitemap.xml", lists[0] ?? urlSet([])]]);
   const names = lists.map((_, at) => `sitemap-${at + 1}.xml`);
@@ -23,11 +25,11 @@ export function sitemap(origin: string, entries: readonly Entry[], limit = most)
   ]);
 }
 
-const urlSet = (entries: readonly Entry[]): string =>
+const urlSet = (urls: readonly SitemapUrl[]): string =>
   file(
     "urlset",
-    entries.map(({ address, changed }) =>
-      element("url", element("loc", escape(address)) + (changed ? element("lastmod", changed) : "")),
+    urls.map(({ address, changed }) =>
+      element("url", element("loc", escapeHtml(address)) + (changed ? element("lastmod", changed) : "")),
     ),
   );
 
@@ -41,8 +43,6 @@ const file = (root: string, elements: readonly string[]): string =>
   ].join("\n");
 
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
-
-const escape = (text: string): string => text.replaceAll("&", "&amp;");
 
 /** What crawlers read first. Everything may be read: pages that are to stay out of results say so themselves. */
 export const robots = (sitemapAddress: string | undefined): string =>

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escape-html";
 import { isRecord } from "../record";
 import { imageData, type PhotoSource } from "./image-data";
 
@@ -34,9 +35,6 @@ export function photoHtml(photo: ShownPhoto): string {
     decoding: "async",
   };
   return `<img ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escape(String(value))}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
     .join(" ")}>`;
 }
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

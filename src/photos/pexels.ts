@@ -1,4 +1,4 @@
-import type { PhotoHost } from ".";
+import type { PhotoHost } from "./host";
 
 const origin = "https://images.pexels.com";
 const original = new RegExp(`^${origin}/photos/(\\d+)/[a-z0-9-]+\\.(jpe?g|png)$`);

@@ -1,4 +1,4 @@
-import type { PhotoHost } from ".";
+import type { PhotoHost } from "./host";
 
 const origin = "https://images.unsplash.com";
 const original = new RegExp(`^${origin}/(flagged/)?photo-\\d{10,13}-[0-9a-f]{12}$`);

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
-import { hostOf, type PhotoSize } from "../../photos";
+import { hostOf } from "../../photos";
+import type { PhotoSize } from "../../photos/host";
 import { imageData, type ImageArguments, type PhotoSource } from "../../photos/image-data";
 import { resolveHtml, type Context } from "./resolve-html";
 

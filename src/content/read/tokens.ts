@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../escape-html";
 import { isRecord } from "../../record";
 
 /** What each `{token}` stands for, as in `phone` -> "020 7946 0123". */
@@ -45,6 +46,3 @@ export const fillTokensInRecord = (data: Record<string, unknown>, facts: Facts):
 /** All tokens in a text, and where they start, from 0. */
 export const tokensIn = (text: string): { name: string; index: number }[] =>
   [...text.matchAll(token)].map(({ index, 1: name = "" }) => ({ name, index }));
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter] ?? letter);

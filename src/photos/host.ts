@@ -1,0 +1,21 @@
+/** What the site needs to know of a stock-photo host. */
+export interface PhotoHost {
+  /** Its name as people write it. */
+  name: string;
+  /** Where browsers fetch its photos, as in "https://images.unsplash.com". */
+  origin: string;
+  /** An address that it accepts, to show to editors. */
+  example: string;
+  /** Whether an editor's address is an original at this host, without parameters. */
+  accepts: (source: string) => boolean;
+  /** Address of the photo cut to exactly `width` × `height` pixels. */
+  address: (source: string, size: PhotoSize) => string;
+}
+
+export interface PhotoSize {
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  focus: Queries.Focus;
+}
