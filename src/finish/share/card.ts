@@ -1,9 +1,8 @@
 import type { Brand } from "../brand";
-import type { Size } from "../pictures";
 import type { Typesetter } from "./typesetter";
 
-/** What every network shows whole. */
-export const cardSize: Size = { width: 1200, height: 630 };
+/** In pixels. Every network shows a picture of this size whole. */
+export const cardSize = { width: 1200, height: 630 };
 
 const margin = 72;
 const widest = cardSize.width - 2 * margin;

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pageFile } from "../addresses";
 import type { Brand } from "../brand";
-import { nameByContent } from "../hashed";
-import { draw } from "../pictures";
+import sharp from "sharp";
+import { immutableFile } from "../immutable";
 import { attribute, find, setAttribute, textOf, type Document } from "../tree";
 import { card, cardSize } from "./card";
 import { Typesetter } from "./typesetter";
@@ -20,14 +20,18 @@ export async function sharing(root: string, site: string, brand: Brand): Promise
     const name = property(document, "og:site_name");
     if (!picture || !heading || !name) return [];
     const words = { heading: textOf(heading), name: attribute(name, "content") ?? "" };
-    const data = await draw(card(words, brand, type), cardSize);
-    const file = nameByContent(`share/${pageFile(page).replace(/\.html$/, ".png")}`, data);
+    const data = await draw(card(words, brand, type));
+    const file = immutableFile(`share/${pageFile(page).replace(/\.html$/, ".png")}`, data);
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
     await writeFile(path.join(site, file), data);
     setAttribute(picture, "content", new URL(file, attribute(picture, "content")).href);
     return [file];
   };
 }
+
+/** Fewer colours would make a smaller file, but take five times as long. */
+const draw = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize(cardSize).png({ compressionLevel: 7 }).toBuffer();
 
 const property = (document: Document, name: string) =>
   find(document, (element) => element.tagName === "meta" && attribute(element, "property") === name);
