@@ -12,10 +12,12 @@ import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
 import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
 import { offerQueries } from "./src/develop/saved-queries";
-import { leaveSite } from "./src/finish/site";
+import { immutableFolder } from "./src/finish/immutable";
+import { writeSiteFacts } from "./src/finish/site-facts";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/content/good-content";
 import { withOverlay } from "./src/develop/webpack";
+import { orPanic } from "./src/plain-error";
 
 const types = readTypes();
 let content: Content | undefined;
@@ -76,7 +78,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const files = new Map(
     data.allPage.nodes.map(({ path, file, sections }) => [path, [file, ...sections.map((one) => one.file)]]),
   );
-  await leaveSite(process.cwd(), { company: data.company?.name ?? "", pages: Object.fromEntries(files) });
+  await writeSiteFacts(process.cwd(), { company: data.company?.name ?? "", pages: Object.fromEntries(files) });
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   for (const { id, path, formerly } of data.allPage.nodes) {
@@ -86,9 +88,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 };
 
 /** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
-  // Gatsby types both as any functions at all.
-  const config = (getConfig as () => Configuration)();
-  if (stage === "build-javascript") actions.replaceWebpackConfig(withIslands(config, plugins as unknown as Minifiers));
-  if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
-};
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, reporter, actions, ...api }) =>
+  orPanic(reporter, () => {
+    // Gatsby types both as any functions at all.
+    const config = (api.getConfig as () => Configuration)();
+    const minifiers = api.plugins as unknown as Minifiers;
+    if (stage === "build-javascript")
+      actions.replaceWebpackConfig(withIslands(config, minifiers, `/${immutableFolder}/`));
+    if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
+  });

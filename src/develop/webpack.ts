@@ -1,18 +1,23 @@
 import path from "node:path";
 import type { Configuration } from "webpack";
+import { PlainError } from "../plain-error";
 
 /**
- * Gatsby's application as `gatsby develop` serves it, with the overlay, and without Gatsby's own lint, which knows nothing
- * of ours and fails beside a newer ESLint.
+ * webpack's configuration for `gatsby develop`, with the overlay added, and without Gatsby's ESLint plugin: that one does not read
+ * this project's rules, and fails beside a newer ESLint.
  */
-export function withOverlay({ entry, plugins, ...config }: Configuration): Configuration {
-  if (typeof entry !== "object" || Array.isArray(entry))
-    throw new Error("Gatsby no longer names the entries of its application");
-  const { commons } = entry;
-  if (!Array.isArray(commons)) throw new Error("Gatsby's application no longer starts in a list of files");
+export function withOverlay({ entry, plugins = [], ...config }: Configuration): Configuration {
+  const entries = typeof entry === "object" && !Array.isArray(entry) ? entry : {};
+  const { commons } = entries;
+  if (!Array.isArray(commons)) throw missing('a list of files named "commons", to which it adds the overlay');
+  const kept = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+  if (kept.length === plugins.length) throw missing("an ESLintWebpackPlugin, which it removes");
   return {
     ...config,
-    entry: { ...entry, commons: [...commons, path.resolve("src/develop/overlay.ts")] },
-    plugins: plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
+    entry: { ...entries, commons: [...commons, path.resolve("src/develop/overlay.ts")] },
+    plugins: kept,
   };
 }
+
+const missing = (what: string): PlainError =>
+  new PlainError(`Gatsby's webpack configuration lacks ${what}: see src/develop/webpack.ts.`);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { datesFromGit, lastChanged } from "./changed";
-import type { Site } from "./site";
+import { datesFromGit, lastChanged } from "./git-dates";
+import type { SiteFacts } from "./site-facts";
 import { robots, sitemap } from "./sitemap";
 import { attribute, elementsIn, type Document } from "./tree";
 
@@ -16,7 +16,7 @@ export async function writeForCrawlers(
   root: string,
   folder: string,
   addresses: readonly string[],
-  { pages }: Site,
+  { pages }: SiteFacts,
 ): Promise<void> {
   const first = addresses[0];
   const origin = first && new URL(first).origin;

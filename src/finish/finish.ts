@@ -1,62 +1,78 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { PlainError } from "../plain-error";
 import { readBrand } from "./brand";
-import { readBuilt } from "./built";
+import { digestOf } from "./content-hash";
 import { writeForCrawlers } from "./crawlers";
-import { filesIn } from "./files";
 import { nameFonts } from "./fonts";
-import { delivery, type Redirect } from "./headers";
+import { hostSettings, type Redirect } from "./headers";
 import { writeForHosts, writeForServers } from "./hosts";
-import { writeIcons } from "./icons";
-import { digestOf } from "./hashed";
-import { keep, readKept } from "./kept";
-import { writePages, writeScripts } from "./pages";
-import { drawingInto } from "./pictures";
+import { immutableFolder } from "./immutable";
+import { writeManifest } from "./manifest";
+import { readPageCache, writePageCache } from "./page-cache";
+import { writePages, type RenderedPage } from "./pages";
 import { replaceFolder } from "./replace-folder";
 import { sharing } from "./share";
-import { readSite } from "./site";
+import { readSiteFacts } from "./site-facts";
+import { readAssets, type Island } from "./webpack-stats";
 
 export interface Finish {
   /** The project's folder. */
   root: string;
-  /** The path of every page that exists, as in "/about". */
-  paths: readonly string[];
+  /** Every page that exists. */
+  pages: readonly RenderedPage[];
   redirects: readonly Redirect[];
 }
 
 /**
- * Makes `dist/`, what hosts serve, and `servers/`, what one's own server includes, of Gatsby's `public/`, which stays as it
- * is. Both are written beside and swapped in whole at the end, so that a build that fails leaves the last good site. Pages that did
- * not change are taken over from it.
+ * Makes two folders of Gatsby's `public/`, which stays as it is: `dist/`, which hosts serve, and `servers/`, which one's own server
+ * includes. Each is written beside the last one and takes its place when it is whole, so a build that fails leaves the last site.
  */
-export async function finish({ root, paths, redirects }: Finish): Promise<void> {
+export async function finish({ root, pages, redirects }: Finish): Promise<void> {
   const at = (name: string): string => path.join(root, name);
-  const keptFile = at(".cache/finish/pages.json");
-  const [built, site] = [await readBuilt(at("public")), await readSite(root)];
-  const styles = built.styleSheet?.text ?? "";
-  const brand = readBrand(styles);
-  // Gatsby's one file of this step's code.
+  const cacheFile = at(".cache/finish/pages.json");
+  const [assets, facts] = [await readAssets(at("public")), await readSiteFacts(root)];
+  const brand = readBrand(assets.styleSheet.text);
+  // Gatsby compiles gatsby-config.ts, with all that it imports, to this file: the code of this step.
   const code = await readFile(at(".cache/compiled/gatsby-config.js"));
-  const { basis, pages } = await replaceFolder(at("dist"), async (next, last) => {
-    const folders = { from: at("public"), next, last };
-    await cp(at("static"), next, { recursive: true });
-    await writeScripts(built, folders);
+  const { inputs, finished } = await replaceFolder(at("dist"), async (next, last) => {
+    await copyStatic(at("static"), next);
+    await copyScripts(assets.island, at("public"), next);
     const readdress = await nameFonts(next);
-    const basis = digestOf([code, JSON.stringify(built), readdress(styles)]);
-    const parts = { built, readdress, share: await sharing(root, next, brand) };
-    const pages = await writePages(paths, folders, parts, await readKept(keptFile, basis));
-    const finished = [...pages.values()];
-    const addresses = finished.flatMap((page) => page.addresses);
-    await writeIcons(next, site.company, brand, drawingInto(at(".cache/pictures")));
-    await writeForCrawlers(root, next, addresses, site);
-    const files = filesIn(next);
-    const sent = delivery(
-      finished.map((page) => page.allowed),
+    const parts = { assets, readdress, share: await sharing(root, next, brand) };
+    const inputs = digestOf([code, JSON.stringify(assets), readdress(assets.styleSheet.text)]);
+    const cache = await readPageCache(cacheFile, inputs);
+    const finished = await writePages(pages, { next, last }, parts, cache);
+    const each = [...finished.values()];
+    await writeManifest(next, facts.company, brand);
+    await writeForCrawlers(
+      root,
+      next,
+      each.flatMap((page) => page.addresses),
+      facts,
+    );
+    const settings = hostSettings(
+      each.map((page) => page.allowed),
       redirects,
     );
-    await writeForHosts(next, sent, files);
-    await replaceFolder(at("servers"), (servers) => writeForServers(servers, sent));
-    return { basis, pages };
+    await writeForHosts(next, settings);
+    await replaceFolder(at("servers"), (servers) => writeForServers(servers, settings));
+    return { inputs, finished };
   });
-  await keep(keptFile, basis, pages);
+  // Not before: the cache is about the site that stands.
+  await writePageCache(cacheFile, inputs, finished);
+}
+
+/** Copies the files that are served as they are. */
+async function copyStatic(from: string, site: string): Promise<void> {
+  await cp(from, site, { recursive: true });
+  const made = await mkdir(path.join(site, immutableFolder), { recursive: true });
+  if (made === undefined)
+    throw new PlainError(
+      `static/${immutableFolder}/ is a folder of the build's own, whose files browsers keep for a year. Give yours another name.`,
+    );
+}
+
+async function copyScripts({ files }: Island, from: string, site: string): Promise<void> {
+  for (const file of files) await cp(path.join(from, file), path.join(site, immutableFolder, file));
 }

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { datesFromGit, lastChanged } from "./changed";
+import { datesFromGit, lastChanged } from "./git-dates";
 
 const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,12 @@
 import { contentSecurityPolicy, type Allowed } from "./policy";
 
 /** What hosts send with the site. Each host's file is written from this one source. */
-export interface Delivery {
+export interface HostSettings {
   /** Sent with every answer. */
   headers: Record<string, string>;
-  /** Sent with files whose name changes with their content. */
+  /** `Cache-Control` of files whose name changes with their content. */
   immutable: string;
-  /** Sent with all other files: browsers ask whether they changed. */
+  /** `Cache-Control` of all other files: browsers ask whether they changed. */
   revalidated: string;
   /** Old addresses and where they lead for good. */
   redirects: readonly Redirect[];
@@ -20,7 +20,7 @@ export interface Redirect {
 /** Powers of the browser that no page uses. */
 const unusedPowers = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-export const delivery = (pages: readonly Allowed[], redirects: readonly Redirect[]): Delivery => ({
+export const hostSettings = (pages: readonly Allowed[], redirects: readonly Redirect[]): HostSettings => ({
   headers: {
     "Content-Security-Policy": contentSecurityPolicy(pages),
     "Cross-Origin-Embedder-Policy": "credentialless",
@@ -28,7 +28,8 @@ export const delivery = (pages: readonly Allowed[], redirects: readonly Redirect
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": unusedPowers.map((power) => `${power}=()`).join(", "),
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // A year, and this host alone: whether others have TLS, the site cannot know.
+    "Strict-Transport-Security": "max-age=31536000",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
   },

@@ -3,23 +3,22 @@ import path from "node:path";
 import { isRecord } from "../record";
 import type { Allowed } from "./policy";
 
-/** A page as it was finished, kept for the next build. */
-export interface FinishedPage {
-  /** Of the HTML that Gatsby rendered. */
-  stamp: string;
-  digest: string;
-  /** Of the HTML in `dist/`, which somebody may have put there from elsewhere. */
+/** What is known of a finished page, for the build after this one. */
+export interface CachedPage {
+  /** Digest of the HTML that Gatsby rendered. */
+  rendered: string;
+  /** Stamp of the finished HTML: somebody may have put another file in its place since. */
   finished: string;
-  /** Its files in `dist/`: the HTML, and the picture beside its links. */
-  files: readonly string[];
+  /** Its files in `dist/`: the HTML first, then the picture beside its links. */
+  files: readonly [string, ...string[]];
   /** What it holds that the policy has to allow. */
   allowed: Allowed;
   /** Where search engines are to find it; none for a page that they leave out. */
   addresses: readonly string[];
 }
 
-/** By path. */
-export type FinishedPages = ReadonlyMap<string, FinishedPage>;
+/** Finished pages by their path, as in "/about". */
+export type PageCache = ReadonlyMap<string, CachedPage>;
 
 /** When a file was written and how long it is. */
 export async function stampOf(file: string): Promise<string> {
@@ -28,37 +27,36 @@ export async function stampOf(file: string): Promise<string> {
 }
 
 /**
- * The pages that the last build finished on the same basis, a digest of all that goes into every page beside what Gatsby
- * rendered; none where it left nothing that can be read.
+ * The pages that the last build finished from the same inputs: a digest of all that goes into every page beside the HTML that
+ * Gatsby rendered. Empty after other inputs, before the first build, and where the file cannot be read.
  */
-export async function readKept(file: string, basis: string): Promise<FinishedPages> {
+export async function readPageCache(file: string, inputs: string): Promise<PageCache> {
   try {
-    const kept: unknown = JSON.parse(await readFile(file, "utf8"));
-    // Written by `keep`, below.
-    if (isRecord(kept) && kept.basis === basis) return new Map(kept.pages as [string, FinishedPage][]);
+    const cache: unknown = JSON.parse(await readFile(file, "utf8"));
+    // `writePageCache` wrote it.
+    if (isRecord(cache) && cache.inputs === inputs) return new Map(cache.pages as [string, CachedPage][]);
   } catch {
-    // A first build, or a broken cache.
+    // Every page is finished anew.
   }
   return new Map();
 }
 
-/** Keeps the pages for the next build, once the site that they are part of stands. */
-export async function keep(file: string, basis: string, pages: FinishedPages): Promise<void> {
+export async function writePageCache(file: string, inputs: string, pages: PageCache): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ basis, pages: [...pages] }));
+  await writeFile(file, JSON.stringify({ inputs, pages: [...pages] }));
 }
 
-/** Puts a page's files of the last site into the next one, without writing them again; gives whether they are all there still. */
-export async function takeOver({ files, finished }: FinishedPage, last: string, next: string): Promise<boolean> {
+/** Puts a page of the last site into the next one as hard links, which takes no time; false where that cannot be done. */
+export async function reusePage({ files, finished }: CachedPage, last: string, next: string): Promise<boolean> {
   try {
-    if ((await stampOf(path.join(last, files[0] ?? ""))) !== finished) return false;
+    if ((await stampOf(path.join(last, files[0]))) !== finished) return false;
     for (const file of files) {
       await mkdir(path.dirname(path.join(next, file)), { recursive: true });
       await link(path.join(last, file), path.join(next, file));
     }
     return true;
   } catch {
-    // One is gone, or the disk knows no links. What was linked must not be written to: that would be the last site.
+    // A file is gone, or the disk has no links. A link that was made must go: writing to it would change the last site.
     for (const file of files) await rm(path.join(next, file), { force: true });
     return false;
   }

@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import type { Built, StyleSheet } from "./built";
+import { PlainError } from "../plain-error";
 import type { Readdress } from "./fonts";
+import { immutableFolder } from "./immutable";
 import { speculationRules } from "./speculation";
 import {
   attribute,
@@ -15,45 +16,64 @@ import {
   type Element,
   type Parent,
 } from "./tree";
+import type { Assets, StyleSheet } from "./webpack-stats";
 
 /**
- * Makes a page as hosts serve it of one that Gatsby rendered: the same words without Gatsby's runtime, its preloads, and the
- * wrappers and comments that only the runtime needs. Every page gets the speculation rules; one with an island, its script.
+ * Turns a page that Gatsby rendered into the one that hosts serve. Takes away Gatsby's runtime, its preloads, and the wrappers and
+ * comments that only the runtime needs. Adds the speculation rules, and the script of the islands where the page has one.
  */
-export function finishPage(document: Document, { styleSheet, island }: Built, readdress: Readdress): void {
+export function finishPage(document: Document, { styleSheet, island }: Assets, readdress: Readdress): void {
   const elements = [...elementsIn(document)];
+  expectGatsby(elements);
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
   removeComments(document);
-  if (styleSheet) elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress));
   elements.filter(isFont).forEach((link) => setAttribute(link, "href", readdress(attribute(link, "href") ?? "")));
-  const awake = find(document, isIsland) && island;
-  // A script that uses styles looks for the page's own by `data-href`, and fetches them where it finds none.
-  const dropped = ["data-gatsby-head", "data-identity", ...(awake ? [] : ["data-href"])];
-  elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => !dropped.includes(name))));
+  elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head")));
+  const hasIsland = elements.some(isIsland);
+  elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress, hasIsland));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && awake) append(head, "script", { type: "module", src: awake.entry, integrity: awake.integrity });
+  if (head && hasIsland)
+    append(head, "script", { type: "module", src: addressOf(island.entry), integrity: island.integrity });
   const body = find(document, ({ tagName }) => tagName === "body");
   if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
 }
 
+/** Gatsby may name its elements otherwise one day. Then its runtime would stay in every page, so the build stops. */
+function expectGatsby(elements: readonly Element[]): void {
+  const ids = new Set(elements.map((element) => attribute(element, "id")));
+  const missing = [...runtimeIds, ...wrapperIds].filter((id) => !ids.has(id)).map((id) => `id="${id}"`);
+  if (!elements.some(isGatsbyStyle)) missing.push("<style data-href>");
+  if (missing.length > 0)
+    throw new PlainError(
+      `Gatsby rendered a page without ${missing.join(", ")}. src/finish/page.ts has to know how Gatsby marks its own elements now.`,
+    );
+}
+
+/** Where a file that webpack built is served: the islands' script knows this folder from `gatsby-node.ts`. */
+const addressOf = (file: string): string => `/${immutableFolder}/${file}`;
+
 const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-href") !== undefined;
 
-/** Reads a page that Gatsby rendered; its style sheet, more than half of it, is filled in anew anyway. */
+/** Reads a page that Gatsby rendered, without its style sheet: `finishPage` fills that in, and parsing it takes long. */
 export const parsePage = (text: string): Document =>
   parse(text.replace(/(<style data-href=[^>]*>)[\s\S]*?(?=<\/style>)/, "$1"));
 
-/** Puts the style sheet into the page anew: Gatsby leaves the old one where only styles changed since the last build. */
-function fill(style: Element, { address, text }: StyleSheet, readdress: Readdress): void {
-  style.attrs = [{ name: "data-href", value: address }];
+/**
+ * Puts the style sheet into the page. Gatsby's own copy may be old: a page is not rendered again where only styles changed. A
+ * script that uses styles looks for them by `data-href`, and fetches them where it finds none.
+ */
+function fill(style: Element, { file, text }: StyleSheet, readdress: Readdress, hasIsland: boolean): void {
+  style.attrs = hasIsland ? [{ name: "data-href", value: addressOf(file) }] : [];
   style.childNodes = [];
   defaultTreeAdapter.insertText(style, readdress(text));
 }
 
 /** An element that comes to life in the browser. */
-export const isIsland = (element: Element): boolean => attribute(element, "data-island") !== undefined;
+const isIsland = (element: Element): boolean => attribute(element, "data-island") !== undefined;
 
 const runtimeIds = ["gatsby-script-loader", "gatsby-chunk-mapping", "gatsby-announcer"];
+const wrapperIds = ["___gatsby", "gatsby-focus-wrapper"];
 
 /** What only Gatsby's runtime needs: its scripts, and what it and gatsby-plugin-image add to every head. */
 function isRuntime(element: Element): boolean {
@@ -84,14 +104,13 @@ function isImageStyle(element: Element): boolean {
   return element.tagName === "noscript" && /gatsby-image-wrapper/.test(text || serialize(element));
 }
 
-const isWrapper = (element: Element): boolean =>
-  ["___gatsby", "gatsby-focus-wrapper"].includes(attribute(element, "id") ?? "");
+const isWrapper = (element: Element): boolean => wrapperIds.includes(attribute(element, "id") ?? "");
 
-/** White space between the page's outermost elements, which Gatsby's own markup leaves behind. */
+/** White space between the outermost elements, which is left when Gatsby's own elements are gone. */
 const isIndentation = (child: Tree.ChildNode, parent: Parent): boolean =>
   parent.nodeName === "body" && child.nodeName === "#text" && "value" in child && child.value.trim() === "";
 
-/** Comments go, but for those inside an island, where React marks the seams between texts with them. */
+/** Removes comments, except inside an island: there React needs them to tell neighbouring texts apart. */
 function removeComments(node: Parent): void {
   for (const child of [...node.childNodes]) {
     if (isComment(child) || isIndentation(child, node)) remove(child);

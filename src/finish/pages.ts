@@ -1,27 +1,27 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { serialize } from "parse5";
-import { gatsbyFile, pageFile } from "./addresses";
-import type { Built } from "./built";
+import { pageFile } from "./addresses";
+import { digestOf } from "./content-hash";
 import { canonicals } from "./crawlers";
 import type { Readdress } from "./fonts";
-import { digestOf } from "./hashed";
-import { stampOf, takeOver, type FinishedPage, type FinishedPages } from "./kept";
 import { finishPage, parsePage } from "./page";
+import { reusePage, stampOf, type CachedPage, type PageCache } from "./page-cache";
 import { allowedBy } from "./policy";
 import type { Share } from "./share";
+import type { Assets } from "./webpack-stats";
 
-/** Where pages come from, and where they go. */
-export interface Folders {
-  /** Gatsby's `public/`. */
-  from: string;
-  next: string;
-  last: string;
+/** A page that Gatsby rendered. */
+export interface RenderedPage {
+  /** As in "/about". */
+  path: string;
+  /** Where its HTML lies, as in "/home/me/site/public/about/index.html". */
+  file: string;
 }
 
 /** What goes into every page. */
 export interface Parts {
-  built: Built;
+  assets: Assets;
   readdress: Readdress;
   share: Share;
 }
@@ -29,61 +29,48 @@ export interface Parts {
 /** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
 const atOnce = 6;
 
-/** Writes every page. Those that Gatsby did not render anew are taken over from the last site, with all that belongs to them. */
+/** Writes every page into the next site. One whose HTML is the same as in the last build comes from the last site. */
 export async function writePages(
-  paths: readonly string[],
-  folders: Folders,
+  pages: readonly RenderedPage[],
+  { next, last }: { next: string; last: string },
   parts: Parts,
-  kept: FinishedPages,
-): Promise<FinishedPages> {
-  const finished = new Map<string, FinishedPage>();
-  const queue = paths.values();
+  cache: PageCache,
+): Promise<PageCache> {
+  const finished = new Map<string, CachedPage>();
+  const queue = pages.values();
   const work = async (): Promise<void> => {
-    for (const page of queue) {
-      const source = path.join(folders.from, gatsbyFile(page));
-      const { stamp, digest, before } = await renderedPage(source, kept.get(page));
-      const isKept = before && (await takeOver(before, folders.last, folders.next));
-      finished.set(page, { ...(isKept ? before : await writePage(page, folders, parts)), stamp, digest });
+    for (const { path, file } of queue) {
+      const html = await readFile(file, "utf8");
+      const rendered = digestOf([html.replace(compilation, "")]);
+      const cached = cache.get(path);
+      const reused = cached?.rendered === rendered && (await reusePage(cached, last, next));
+      finished.set(path, reused ? cached : { ...(await writePage(path, html, next, parts)), rendered });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return finished;
 }
 
-/** Gatsby's mark of its scripts, which changes where nothing else does and does not stay in the page. */
+/** Gatsby's mark of its scripts. It changes when any page does, and the finished page does not have it. */
 const compilation = /___webpackCompilationHash="\w*"/;
-
-/**
- * A page's HTML as Gatsby left it, told by when it was written and how long it is, or where that differs by what is in it: at
- * times Gatsby renders all pages again to the same end. `before` is the page as it was finished from the same HTML.
- */
-async function renderedPage(file: string, last: FinishedPage | undefined) {
-  const stamp = await stampOf(file);
-  if (last?.stamp === stamp) return { stamp, digest: last.digest, before: last };
-  const digest = digestOf([(await readFile(file, "utf8")).replace(compilation, "")]);
-  return { stamp, digest, before: last?.digest === digest ? last : undefined };
-}
 
 async function writePage(
   page: string,
-  { from, next }: Folders,
-  { built, readdress, share }: Parts,
-): Promise<Omit<FinishedPage, "stamp" | "digest">> {
-  const document = parsePage(await readFile(path.join(from, gatsbyFile(page)), "utf8"));
-  finishPage(document, built, readdress);
+  html: string,
+  site: string,
+  { assets, readdress, share }: Parts,
+): Promise<Omit<CachedPage, "rendered">> {
+  const document = parsePage(html);
+  finishPage(document, assets, readdress);
   const pictures = await share(page, document);
-  const file = pageFile(page);
-  await mkdir(path.dirname(path.join(next, file)), { recursive: true });
-  await writeFile(path.join(next, file), serialize(document));
+  const name = pageFile(page);
+  const file = path.join(site, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, serialize(document));
   return {
-    finished: await stampOf(path.join(next, file)),
-    files: [file, ...pictures],
+    finished: await stampOf(file),
+    files: [name, ...pictures],
     allowed: allowedBy(document),
     addresses: canonicals(document),
   };
-}
-
-/** Writes the scripts that pages load. */
-export async function writeScripts({ island }: Built, { from, next }: Folders): Promise<void> {
-  for (const file of island?.files ?? []) await cp(path.join(from, file), path.join(next, file));
 }

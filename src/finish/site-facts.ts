@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What the finishing step needs to know of the content. Gatsby runs it apart from the build, which leaves this for it. */
-export interface Site {
-  /** Its name. */
+/** What the finishing step needs to know of the content. */
+export interface SiteFacts {
+  /** The company's name. */
   company: string;
   /** For each page's path the files that its words come from, as in "content/pages/about/story.md". */
   pages: Readonly<Record<string, readonly string[]>>;
@@ -11,11 +11,12 @@ export interface Site {
 
 const file = ".cache/finish/site.json";
 
-export async function leaveSite(root: string, site: Site): Promise<void> {
+/** Writes the facts to a file: Gatsby gives the finishing step no access to its data. */
+export async function writeSiteFacts(root: string, facts: SiteFacts): Promise<void> {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await writeFile(path.join(root, file), JSON.stringify(site));
+  await writeFile(path.join(root, file), JSON.stringify(facts));
 }
 
-export const readSite = async (root: string): Promise<Site> =>
-  // The build has just written it.
-  JSON.parse(await readFile(path.join(root, file), "utf8")) as Site;
+export const readSiteFacts = async (root: string): Promise<SiteFacts> =>
+  // `writeSiteFacts` wrote it a moment ago, in the same build.
+  JSON.parse(await readFile(path.join(root, file), "utf8")) as SiteFacts;

@@ -1,56 +1,65 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { PlainError } from "../plain-error";
 import { isRecord } from "../record";
 
-/** The scripts of the islands, as webpack wrote them. */
+/** The scripts that bring a page's forms to life. */
 export interface Island {
-  /** Address of the script that a page loads, as in "/islands-0a1b.js". */
+  /** The script that a page loads, as a file in `public/`: "islands-0a1b.js". */
   entry: string;
   /** A digest by which browsers know that script, as in "sha384-…". */
   integrity: string;
-  /** Every script that it may load, as files in `public/`. */
+  /** Every script that it may load, itself included, as files in `public/`. */
   files: string[];
 }
 
-/** The pages' style sheet, as webpack wrote it. */
+/** The style sheet of all pages. */
 export interface StyleSheet {
-  /** As in "/styles.0a1b.css". */
-  address: string;
+  /** As a file in `public/`: "styles.0a1b.css". */
+  file: string;
   text: string;
 }
 
 /** What webpack built for the pages. */
-export interface Built {
-  /** Undefined for a site without islands. */
-  island: Island | undefined;
-  /** Undefined for a site without styles. */
-  styleSheet: StyleSheet | undefined;
+export interface Assets {
+  island: Island;
+  styleSheet: StyleSheet;
 }
 
-/** Finds in webpack's report what it built for the pages. */
-export async function readBuilt(publicFolder: string): Promise<Built> {
-  const stats: unknown = JSON.parse(await readFile(path.join(publicFolder, "webpack.stats.json"), "utf8"));
-  const groups = isRecord(stats) && isRecord(stats.namedChunkGroups) ? stats.namedChunkGroups : {};
-  const [entry] = assets(groups.islands, ".js");
-  const [styles] = assets(groups["component---src-templates-page-tsx"], ".css");
+/** webpack's name for what it builds of `src/templates/page.tsx`. Gatsby makes it of the file's path. */
+const templateChunk = "component---src-templates-page-tsx";
+
+/** Finds what webpack built for the pages, in the statistics that Gatsby has it write. */
+export async function readAssets(publicFolder: string): Promise<Assets> {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
-  const built: Built = { island: undefined, styleSheet: undefined };
-  // The styles that belong to an island stand in the page.
-  if (entry !== undefined)
-    built.island = {
-      entry: `/${entry}`,
-      integrity: integrityOf(await read(entry)),
-      files: [entry, ...assets(groups.island, ".js")],
-    };
-  if (styles !== undefined) built.styleSheet = { address: `/${styles}`, text: await read(styles) };
-  return built;
+  const stats: unknown = JSON.parse(await read("webpack.stats.json"));
+  const [styles] = filesOf(
+    stats,
+    templateChunk,
+    ".css",
+    "src/finish/webpack-stats.ts has to know the file of the page template.",
+  );
+  const remedy = "src/islands/webpack.ts has to name the script that brings forms to life.";
+  const [entry] = filesOf(stats, "islands", ".js", remedy);
+  const rest = filesOf(stats, "island", ".js", remedy);
+  return {
+    styleSheet: { file: styles, text: await read(styles) },
+    // The styles that belong to an island stand in the page.
+    island: { entry, integrity: integrityOf(await read(entry)), files: [entry, ...rest] },
+  };
 }
 
 const integrityOf = (script: string): string => `sha384-${createHash("sha384").update(script).digest("base64")}`;
 
-function assets(group: unknown, ending: string): string[] {
-  const list = isRecord(group) && Array.isArray(group.assets) ? group.assets : [];
-  const names = list.map((asset: unknown) => (isRecord(asset) ? String(asset.name) : ""));
-  return names.filter((name) => name.endsWith(ending));
+/** The files of one kind that webpack built under a name. Fails where there are none, because pages would lack them unnoticed. */
+function filesOf(stats: unknown, name: string, ending: string, remedy: string): [string, ...string[]] {
+  const groups = isRecord(stats) && isRecord(stats.namedChunkGroups) ? stats.namedChunkGroups : {};
+  const group = groups[name];
+  const assets: unknown[] = isRecord(group) && Array.isArray(group.assets) ? group.assets : [];
+  const [first, ...more] = assets
+    .map((asset) => (isRecord(asset) ? String(asset.name) : ""))
+    .filter((file) => file.endsWith(ending));
+  if (first === undefined) throw new PlainError(`webpack built no ${ending} file under the name "${name}". ${remedy}`);
+  return [first, ...more];
 }

@@ -1,7 +1,7 @@
 /**
- * Names for Terser's variables, in an order of its own. Terser's order follows how often each letter stands in a script, hashes of
- * other files included that webpack replaces afterwards: two builds of the same source would differ. Self-contained, because
- * it is sent to other processes as text.
+ * Names for the variables of minified scripts, in a fixed order of letters. Terser's own order depends on how often each letter
+ * stands in a script. It counts the hashes of other files too, which webpack replaces afterwards, so two builds of the same
+ * source would differ. Uses nothing from outside itself, because it is sent to other processes as text.
  */
 export const steadyNames = {
   get: (n: number): string => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Configuration, WebpackPluginInstance } from "webpack";
+import { PlainError } from "../plain-error";
 import { steadyNames } from "./minify";
 
 /** Those of Gatsby's plugins that make files small. */
@@ -10,10 +11,15 @@ export interface Minifiers {
 
 /**
  * Gatsby's webpack configuration with one entry more: the script that wakes the islands. Its webpack runtime is inside it, so
- * that a page loads one file. (Gatsby's own way to add to its configuration leaves entries out.)
+ * that a page loads one file. `publicPath` is where the scripts are served, as in "/scripts/". (Gatsby's own way to add to its
+ * configuration leaves entries out.)
  */
-export function withIslands(config: Configuration, { minifyJs, minifyCss }: Minifiers): Configuration {
-  const islands = { import: path.resolve("src/islands/index.ts"), runtime: false as const };
+export function withIslands(
+  config: Configuration,
+  { minifyJs, minifyCss }: Minifiers,
+  publicPath: string,
+): Configuration {
+  const islands = { import: path.resolve("src/islands/index.ts"), runtime: false as const, publicPath };
   const steadily = { terserOptions: { mangle: { nth_identifier: steadyNames } } };
   return {
     ...config,
@@ -26,6 +32,8 @@ export function withIslands(config: Configuration, { minifyJs, minifyCss }: Mini
 
 function entriesOf({ entry }: Configuration) {
   if (typeof entry !== "object" || Array.isArray(entry))
-    throw new Error("Gatsby's webpack configuration has no named entries");
+    throw new PlainError(
+      "Gatsby's webpack configuration has no named entries, to which src/islands/webpack.ts adds one.",
+    );
   return entry;
 }

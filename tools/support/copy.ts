@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../src/finish/files";
-import { digestOf } from "../../src/finish/hashed";
+import { digestOf } from "../../src/finish/content-hash";
 
 const parts = ["content", "src", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
 

@@ -1,14 +1,14 @@
-import { hashedName } from "../hashed";
-import type { Delivery } from "../headers";
+import type { HostSettings } from "../headers";
+import { immutableFolder } from "../immutable";
 
 /** A Caddyfile's snippet: `import site` inside a site block that names its address and `root`. */
-export function caddyFile({ headers, immutable, revalidated, redirects }: Delivery): string {
+export function caddyFile({ headers, immutable, revalidated, redirects }: HostSettings): string {
   const lines = [
     "encode zstd gzip",
     ...Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``),
-    `@hashed path_regexp ${hashedName.source}`,
+    `@immutable path /${immutableFolder}/*`,
     `header Cache-Control "${revalidated}"`,
-    `header @hashed Cache-Control "${immutable}"`,
+    `header @immutable Cache-Control "${immutable}"`,
     ...redirects.map(({ from, to }) => `redir ${from} ${to} permanent`),
     "@slash path_regexp slash ^(.+)/$",
     "redir @slash {re.slash.1} permanent",

@@ -1,8 +1,8 @@
-import { hashedName } from "../hashed";
-import type { Delivery } from "../headers";
+import type { HostSettings } from "../headers";
+import { immutableFolder } from "../immutable";
 
 /** What stands inside nginx's `server { … }`, beside its `listen`, `server_name` and `root`. */
-export function nginxFile({ headers, immutable, revalidated, redirects }: Delivery): string {
+export function nginxFile({ headers, immutable, revalidated, redirects }: HostSettings): string {
   const lines = [
     "# Written by the build. Include it in a server block: see docs/deploying.md.",
     "charset utf-8;",
@@ -13,12 +13,12 @@ export function nginxFile({ headers, immutable, revalidated, redirects }: Delive
     "rewrite ^(.+)/$ $1 permanent;",
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
     `set $caching "${revalidated}";`,
-    `if ($uri ~ "${hashedName.source}") { set $caching "${immutable}"; }`,
+    `if ($uri ~ "^/${immutableFolder}/") { set $caching "${immutable}"; }`,
     "add_header Cache-Control $caching always;",
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "location / { try_files $uri $uri.html $uri/index.html =404; }",
-    // Netlify's and Cloudflare's, which nobody else has to read.
-    "location ~ ^/_ { return 404; }",
+    // Only Netlify and Cloudflare read these.
+    "location ~ ^/_(headers|redirects)$ { return 404; }",
   ];
   return lines.join("\n") + "\n";
 }

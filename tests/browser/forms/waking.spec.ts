@@ -36,7 +36,7 @@ test("a page with a form has one script that blocks nothing, until the form is n
   const scripts = recordScripts(page);
   const site = await open("email");
   await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([expect.stringMatching(/^\/islands-/)]);
+  expect(scripts).toEqual([expect.stringMatching(/^\/_immutable\/islands-/)]);
   const loader = await page.request.get(site + (scripts[0] ?? ""));
   const bytes = await page.evaluate(
     async (text) => {
