@@ -32,9 +32,20 @@ export function allowedBy(page: Document): Allowed {
       ...all("img").map((image) => originOf(attribute(image, "src"))),
       ...(styles.some((text) => text.includes("data:image/")) ? ["data:"] : []),
     ]),
-    forms: once(all("form").map((form) => originOf(attribute(form, "action")))),
+    forms: once(elements.flatMap(targetsOf)),
     ownScripts: inline.length < all("script").length,
   };
+}
+
+/**
+ * Where an element lets a form be sent. Browsers hold the redirects after it to the policy as well: a service may lead back to this
+ * site, or through the sites that the form names.
+ */
+function targetsOf(element: Element): string[] {
+  const isForm = element.tagName === "form";
+  const target = attribute(element, isForm ? "action" : "formaction") ?? [];
+  const redirects = attribute(element, "data-redirects")?.split(" ") ?? [];
+  return [...(isForm ? ["'self'"] : []), ...[target, redirects].flat().map(originOf)];
 }
 
 /** `https://example.com/a` -> `https://example.com`, `mailto:a@example.com` -> `mailto:`, `/thanks` -> `'self'`. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mailto, type FormProps } from "./enquiry";
+import { mailto, type FormProps, type Letter } from "./enquiry";
 import { Notice } from "./notice";
 import { phoneLink } from "../components/details/phone-link";
 import type { Done as DoneState } from "./state";
@@ -9,24 +9,26 @@ import * as styles from "./form.module.scss";
 interface Props {
   readonly state: DoneState;
   readonly form: FormProps["form"];
+  readonly letter: Letter;
   readonly phone: string;
   readonly onEdit: () => void;
 }
 
 /** What stands in the form's place once it is sent, or the visitor's own mail program has to send it. */
-export function Done({ state, form: { messages, recipient, subject }, phone, onEdit }: Props) {
+export function Done({ state, form: { messages, recipient, subject }, letter, phone, onEdit }: Props) {
   const heading = messages[state.is];
   if (state.is === "sent")
     return (
-      <Notice heading={heading} about={state}>
+      <Notice heading={heading} about={state} alert={state.changed} aside={state.changed}>
         <p>{messages.sentText}</p>
+        {state.changed && <p>{messages.unsent}</p>}
       </Notice>
     );
   return (
     <div className={styles.form}>
       <Notice heading={heading} about={state}>
         <p>{state.is === "opened" ? messages.openedText : messages.copyText}</p>
-        <TextToCopy text={state.letter.text} messages={messages} />
+        <TextToCopy text={letter.text} messages={messages} />
         <ul>
           <li>
             <a href={mailto(recipient, { subject })}>{recipient}</a>
@@ -47,6 +49,7 @@ export const fragment = graphql`
   fragment DoneMessages on FormMessages {
     sent
     sentText
+    unsent
     opened
     openedText
     copy

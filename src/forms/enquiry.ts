@@ -47,3 +47,6 @@ export const textIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 };
+
+/** Whether a form said the same at two times. */
+export const sameAnswers = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);

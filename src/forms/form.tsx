@@ -15,22 +15,23 @@ import * as styles from "./form.module.scss";
 export function Form(props: FormProps) {
   const { form, company } = props;
   const { name, messages, questions } = form;
-  const { delivery, state, element, submit, edit } = useEnquiry(props);
+  const { delivery, state, letter, element, submit, write, edit } = useEnquiry(props);
   const awake = useSyncExternalStore(neverChanges, yes, no);
   const done = state.is === "sent" || state.is === "opened" || state.is === "copy";
   return (
     <>
-      {done && <Done state={state} form={form} phone={company.phone} onEdit={edit} />}
+      {done && <Done state={state} form={form} letter={letter} phone={company.phone} onEdit={edit} />}
       <form
         ref={element}
         className={styles.form}
         {...delivery.native}
         noValidate={awake}
-        hidden={done}
+        hidden={done && !state.changed}
         onSubmit={(event) => void submit(event)}
+        onInput={write}
       >
         {(state.is === "invalid" || state.is === "failed") && (
-          <Problem state={state} form={form} phone={company.phone} />
+          <Problem state={state} form={form} letter={letter} phone={company.phone} />
         )}
         {Object.entries(delivery.unseen).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -52,7 +53,7 @@ export function Form(props: FormProps) {
             </label>
           </p>
         )}
-        <button type="submit" aria-disabled={state.is === "sending"}>
+        <button type="submit" {...delivery.button} aria-disabled={state.is === "sending"}>
           {state.is === "sending" ? messages.sending : form.submit}
         </button>
         <span role="status" className={styles.spoken}>
@@ -99,6 +100,7 @@ export const fragment = graphql`
       by
       endpoint
       cors
+      redirects
     }
   }
 `;

@@ -7,13 +7,17 @@ interface Props {
   readonly alert?: boolean;
   /** What the notice is about: it takes the focus whenever that changes. */
   readonly about: unknown;
+  /** Whether to leave the focus where the visitor is writing. */
+  readonly aside?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Says what happened, at the top of the form, and takes the focus there. */
-export function Notice({ heading, alert = false, about, children }: Props) {
+export function Notice({ heading, alert = false, about, aside = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), [about]);
+  useEffect(() => {
+    if (!aside) element.current?.focus();
+  }, [about, aside]);
   return (
     <div ref={element} className={styles.summary} role={alert ? "alert" : "group"} aria-label={heading} tabIndex={-1}>
       <h3>{heading}</h3>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
-import type { FormProps } from "./enquiry";
+import type { FormProps, Letter } from "./enquiry";
+import { count } from "./counter";
 import { fieldId } from "./field-id";
 import { Notice } from "./notice";
 import { OtherWays } from "./other-ways";
@@ -9,11 +10,13 @@ import type { Failure, Trouble } from "./state";
 interface Props {
   readonly state: Trouble;
   readonly form: FormProps["form"];
+  /** The enquiry as the visitor's words are now. */
+  readonly letter: Letter;
   readonly phone: string;
 }
 
 /** What stands in the way of an enquiry, and the way on. */
-export function Problem({ state, form, phone }: Props) {
+export function Problem({ state, form, letter, phone }: Props) {
   const { messages } = form;
   const notes = state.notes?.map((note) => <li key={note}>{note}</li>);
   const invalid = state.is === "invalid";
@@ -30,7 +33,7 @@ export function Problem({ state, form, phone }: Props) {
         <p>{reason(state, messages)}</p>
         {notes && notes.length > 0 && <ul>{notes}</ul>}
         <button type="submit">{messages.retry}</button>
-        <OtherWays letter={state.letter} messages={messages} phone={phone} />
+        <OtherWays letter={letter} messages={messages} phone={phone} />
       </Notice>
     );
   return (
@@ -55,7 +58,7 @@ export function Problem({ state, form, phone }: Props) {
 }
 
 function reason({ why, seconds }: Failure, messages: FormProps["form"]["messages"]): string {
-  return why === "wait" && seconds ? messages.waitSeconds.replace("{n}", String(seconds)) : messages[why];
+  return why === "wait" && seconds ? messages.waitSeconds.replace("{n}", count(seconds)) : messages[why];
 }
 
 /** Goes to the field without a step in the browser's history. */
@@ -69,7 +72,9 @@ export const fragment = graphql`
     problem
     titlePrefix
     offline
+    unanswered
     unconfirmed
+    unclear
     failed
     wait
     waitSeconds

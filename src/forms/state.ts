@@ -1,10 +1,11 @@
-import type { Letter } from "./enquiry";
-
 /** What is wrong with which question, by the question's name. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** Why an enquiry did not arrive, or may not have. */
-export type Reason = "offline" | "unconfirmed" | "failed" | "wait";
+/**
+ * Why an enquiry did not arrive, or may not have. "offline": the browser knew of no network; "unanswered": no answer came, for
+ * whatever reason; "unconfirmed": none came in time; "unclear": one came that does not say; "failed": refused; "wait": later.
+ */
+export type Reason = "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
 
 /** The answers cannot be taken as they are. */
 export interface Invalid {
@@ -24,20 +25,23 @@ export interface Failure {
 }
 
 /** What became of an enquiry that was handed to a delivery. "opened": a mail program was asked to; "copy": the text is too long for one. */
-export type Outcome = { readonly is: "sent" | "opened" | "copy" } | Invalid | Failure;
+export type Outcome = Done | Trouble;
 
-/** Done as far as this form can. */
-export type Done = { readonly is: "sent" } | { readonly is: "opened" | "copy"; readonly letter: Letter };
+/** Done as far as this form can. "changed": the visitor wrote something else meanwhile, which was not sent. */
+export interface Done {
+  readonly is: "sent" | "opened" | "copy";
+  readonly changed?: boolean;
+}
 
 /** Not done, and told why. */
-export type Trouble = Invalid | (Failure & { readonly letter: Letter });
+export type Trouble = Invalid | Failure;
 
 /** Where a form stands. */
-export type State = { readonly is: "idle" } | { readonly is: "sending"; readonly letter: Letter } | Done | Trouble;
+export type State = { readonly is: "idle" | "sending" } | Outcome;
 
 export type Action =
   | { readonly do: "refuse"; readonly mistakes: Mistakes }
-  | { readonly do: "send"; readonly letter: Letter }
+  | { readonly do: "send" }
   | { readonly do: "settle"; readonly outcome: Outcome }
   /** The visitor wants the questions back. */
   | { readonly do: "edit" }
@@ -52,18 +56,12 @@ export function reduce(state: State, action: Action): State {
     case "refuse":
       return { is: "invalid", mistakes: action.mistakes, notes: [] };
     case "send":
-      return { is: "sending", letter: action.letter };
+      return { is: "sending" };
     case "settle":
-      return state.is === "sending" ? settled(action.outcome, state.letter) : state;
+      return state.is === "sending" ? action.outcome : state;
     case "edit":
       return idle;
     case "return":
       return state.is === "sending" ? idle : state;
   }
-}
-
-function settled(outcome: Outcome, letter: Letter): State {
-  if (outcome.is === "sent") return { is: "sent" };
-  if (outcome.is === "invalid") return outcome;
-  return outcome.is === "failed" ? { ...outcome, letter } : { is: outcome.is, letter };
 }

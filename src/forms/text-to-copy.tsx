@@ -11,22 +11,24 @@ interface Props {
 /** The whole enquiry, to be copied by button or by hand. */
 export function TextToCopy({ text, messages }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState(false);
-  // Without permission to write there, the text is selected, so that one key copies it.
-  const copy = (): void => {
+  const [copied, setCopied] = useState("");
+  const copy = async (): Promise<void> => {
+    // Where there is no clipboard, as on pages without HTTPS, or no permission to write there, one key copies what is selected.
     area.current?.select();
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setCopied("");
+    }
   };
   return (
     <div className={styles.copy}>
       <textarea ref={area} readOnly rows={6} value={text} aria-label={messages.copy} />
-      <button type="button" onClick={copy}>
+      <button type="button" onClick={() => void copy()}>
         {messages.copyButton}
       </button>{" "}
-      <span role="status">{copied && messages.copied}</span>
+      <span role="status">{copied === text && messages.copied}</span>
     </div>
   );
 }

@@ -1,24 +1,26 @@
-import { useEffect, useReducer, useRef, type SubmitEvent } from "react";
+import { useEffect, useReducer, useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { deliveryOf } from "./deliveries";
 import { patience } from "./deliveries/post";
-import { writeLetter, type Enquiry, type FormProps } from "./enquiry";
+import { sameAnswers, writeLetter, type Enquiry, type FormProps, type Letter } from "./enquiry";
 import { findMistakes } from "./mistakes";
 import { idle, reduce, type Outcome } from "./state";
 
-/** What a person needs at least to fill in a form, in milliseconds. Whoever is quicker waits for the rest of it. */
+/**
+ * What a person needs at least from opening a page to sending its form, in milliseconds. Where a trap for machines is set, whoever
+ * is quicker has to wait until then.
+ */
 const leastTime = 3000;
 
 /** The life of one form: from its first answer to what became of the enquiry. */
 export function useEnquiry(props: FormProps) {
   const delivery = deliveryOf(props);
   const [state, dispatch] = useReducer(reduce, idle);
+  const [letter, setLetter] = useState<Letter>({ text: "", href: "" });
   const element = useRef<HTMLFormElement>(null);
-  const shownAt = useRef(0);
 
   const leavesPage = !delivery.send;
 
-  useEffect(() => void (shownAt.current = Date.now()), []);
   useEffect(() => {
     // With the back button: what the browser was sending when it left the page is no longer under way.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
@@ -29,7 +31,8 @@ export function useEnquiry(props: FormProps) {
   }, [leavesPage]);
 
   const deliver = async (form: HTMLFormElement, enquiry: Enquiry): Promise<Outcome> => {
-    if (delivery.trap) await pause(shownAt.current + leastTime - Date.now());
+    // Counted from the opening of the page, by a clock that nobody sets.
+    if (delivery.trap) await pause(leastTime - performance.now());
     if (delivery.send) return delivery.send(enquiry);
     // The browser leaves the page with the answers. A page that is still there after that has not seen them arrive.
     form.submit();
@@ -44,11 +47,20 @@ export function useEnquiry(props: FormProps) {
     const mistakes = findMistakes(form, props.form.questions);
     if (Object.keys(mistakes).length > 0) return dispatch({ do: "refuse", mistakes });
     const data = new FormData(form);
-    const letter = writeLetter(props.form, data);
-    dispatch({ do: "send", letter });
-    const outcome = await deliver(form, { data, letter });
-    if (outcome.is === "sent") form.reset();
-    dispatch({ do: "settle", outcome });
+    const enquiry = { data, letter: writeLetter(props.form, data) };
+    setLetter(enquiry.letter);
+    dispatch({ do: "send" });
+    const outcome = await deliver(form, enquiry);
+    const now = new FormData(form);
+    const changed = !sameAnswers(data, now);
+    if (outcome.is === "sent" && !changed) form.reset();
+    setLetter(writeLetter(props.form, now));
+    dispatch({ do: "settle", outcome: outcome.is === "sent" ? { ...outcome, changed } : outcome });
+  };
+
+  /** What a failure offers to send by hand follows what the visitor writes after it. */
+  const write = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
+    if (state.is === "failed") setLetter(writeLetter(props.form, new FormData(currentTarget)));
   };
 
   /** Shows the questions again, with the answers as they were. */
@@ -57,7 +69,7 @@ export function useEnquiry(props: FormProps) {
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
   };
 
-  return { delivery, state, element, submit, edit };
+  return { delivery, state, letter, element, submit, write, edit };
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

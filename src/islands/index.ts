@@ -1,28 +1,55 @@
 /**
  * The only script that a page loads by itself, and only a page with an island: it fetches React and the form when a visitor
- * comes near. Until then, and for good if they cannot be fetched, the browser's own form is there.
+ * touches the form, so that whoever does not write pays for nothing. Until then, and for good if they cannot be fetched, the
+ * browser's own form is there.
  */
-function watch(element: Element): void {
-  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
-    rootMargin: "100%",
-  });
+function watch(island: Element): void {
+  const touches = ["focusin", "pointerdown"];
   let waking = false;
-  const wake = (): void => {
+  /** Runs out for a submission that waits for React. */
+  let patience = 0;
+
+  const wake = async (): Promise<void> => {
     if (waking) return;
     waking = true;
-    import(/* webpackChunkName: "island" */ "./island").then(
-      (island) => {
-        near.disconnect();
-        element.removeEventListener("focusin", wake);
-        island.wake(element);
-      },
+    try {
+      const { wake: hydrate } = await import(/* webpackChunkName: "island" */ "./island");
+      touches.forEach((touch) => island.removeEventListener(touch, onTouch));
+      island.removeEventListener("submit", hold);
+      hydrate(island);
+      if (patience) submitAgain();
+    } catch {
       // Offline, or gone after a new version of the site: the next touch tries again.
-      () => (waking = false),
-    );
+      waking = false;
+      if (patience) submitByBrowser();
+    }
   };
-  near.observe(element);
-  element.addEventListener("focusin", wake);
-  if (element.contains(document.activeElement)) wake();
+
+  /** Keeps a submission until React is there, but not for longer than a visitor waits. */
+  const hold = (event: Event): void => {
+    event.preventDefault();
+    patience ||= window.setTimeout(submitByBrowser, 3000);
+    void wake();
+  };
+
+  const submitByBrowser = (): void => {
+    island.removeEventListener("submit", hold);
+    submitAgain();
+    // A mail program leaves the page where it is.
+    island.addEventListener("submit", hold);
+  };
+
+  /** With the form's button, which knows where to send. The browser checks what was written in the meantime. */
+  const submitAgain = (): void => {
+    clearTimeout(patience);
+    patience = 0;
+    island.querySelector("form")?.requestSubmit(island.querySelector<HTMLButtonElement>("button[type=submit]"));
+  };
+
+  const onTouch = (): void => void wake();
+  touches.forEach((touch) => island.addEventListener(touch, onTouch));
+  island.addEventListener("submit", hold);
+  if (island.contains(document.activeElement)) void wake();
 }
 
 const start = (): void => document.querySelectorAll("[data-island]").forEach(watch);

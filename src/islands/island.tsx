@@ -4,13 +4,24 @@ import type { FormProps } from "../forms/enquiry";
 import { Form } from "../forms/form";
 import { keepAnswers } from "./keep-answers";
 
-/** Brings a form to life that stands in the page already. Nothing that was typed, ticked or focused there is lost. */
+/**
+ * Brings a form to life that stands in the page already. Nothing that was typed, ticked or focused there is lost. If React gives the
+ * form up because of an error, now or later, the browser's own form comes back with the answers.
+ */
 export function wake(element: Element): void {
   const props = readProps(element);
-  const restore = keepAnswers(element);
+  const plain = element.cloneNode(true);
+  let restore = keepAnswers(element);
+  const giveBack = (error: unknown): void => {
+    reportError(error);
+    // React has emptied the element by now, but the fields still hold what was in them.
+    element.replaceChildren(...plain.childNodes);
+    restore();
+  };
   // At once, so that no key is pressed between what is kept and what is restored.
-  flushSync(() => hydrateRoot(element, <Form {...props} />));
+  flushSync(() => hydrateRoot(element, <Form {...props} />, { onUncaughtError: giveBack }));
   restore();
+  restore = keepAnswers(element);
 }
 
 /** The page carries the form's words in a script after it. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import type { Chunk, Configuration, WebpackPluginInstance } from "webpack";
 import { PlainError } from "../plain-error";
 import { steadyNames } from "./minify";
 
@@ -26,8 +26,30 @@ export function withIslands(
     // Their maps are not served.
     devtool: false,
     entry: { ...entriesOf(config), islands },
-    optimization: { ...config.optimization, minimizer: [minifyJs(steadily), minifyCss()] },
+    optimization: {
+      ...config.optimization,
+      splitChunks: withIslandWhole(config),
+      minimizer: [minifyJs(steadily), minifyCss()],
+    },
   };
+}
+
+/**
+ * Gatsby's rules for sharing modules among files, but not with the island: its file holds just what the form needs. Gatsby's own
+ * `framework` brings packages along that only Gatsby's application uses, such as prop-types. Styles stay where Gatsby has them.
+ */
+function withIslandWhole({ optimization }: Configuration) {
+  const rules = optimization?.splitChunks;
+  if (!rules || !rules.cacheGroups)
+    throw new PlainError(
+      "Gatsby's webpack configuration has no rules for sharing modules, which src/islands/webpack.ts changes.",
+    );
+  const chunks = ({ name }: Chunk): boolean => name !== "island" && name !== "islands";
+  const groups = Object.entries(rules.cacheGroups).map(([name, group]) => [
+    name,
+    typeof group === "object" && !(group instanceof RegExp) && name !== "styles" ? { ...group, chunks } : group,
+  ]);
+  return { ...rules, cacheGroups: Object.fromEntries(groups) as typeof rules.cacheGroups };
 }
 
 function entriesOf({ entry }: Configuration) {

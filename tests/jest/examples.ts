@@ -23,7 +23,7 @@ export const company = {
   hours: "Monday to Friday, 9am to 5pm",
   address: { street: "1 Sample Street", town: "London", postcode: "ZZ1 1ZZ", country: "United Kingdom" },
   labels: { established: "Est.", phone: "Phone", email: "Email", hours: "Hours", address: "Address" },
-  delivery: { by: "email", endpoint: null, cors: null },
+  delivery: { by: "email", endpoint: null, cors: null, redirects: null },
 } as const;
 
 const question = {
@@ -75,6 +75,7 @@ export const form = {
     sending: "Sending",
     sent: "Thank you",
     sentText: "It has reached us.",
+    unsent: "What you changed meanwhile was not sent.",
     opened: "Your mail program should have opened",
     openedText: "Press send there.",
     copy: "Please copy your text",
@@ -83,7 +84,9 @@ export const form = {
     copied: "Copied",
     edit: "Change the text",
     offline: "The network did not answer.",
+    unanswered: "It may not have been sent.",
     unconfirmed: "No answer came in time.",
+    unclear: "We could not tell.",
     failed: "The server did not accept it.",
     waitSeconds: "Try again in {n} seconds.",
     wait: "Try again later.",

@@ -41,6 +41,9 @@ test("what no delivery uses is told", () => {
   expect(check(site("  by: netlify\n  cors: true"))).toEqual([
     expect.stringMatching(/^content\/site\.md:5 delivery\.cors /),
   ]);
+  expect(check(site("  by: email\n  redirects: [https://thanks.example.com]"))).toEqual([
+    expect.stringMatching(/^content\/site\.md:5 delivery\.redirects /),
+  ]);
 });
 
 test("Netlify needs the page that it leads to", () => {

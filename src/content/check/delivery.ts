@@ -22,7 +22,7 @@ export function checkDelivery(content: Content): Problem[] {
         ]
       : [];
   }
-  const endpointOnly = ["endpoint", "cors"]
+  const endpointOnly = ["endpoint", "cors", "redirects"]
     .filter((field) => field in delivery)
     .map((field) => problemAt(site, ["delivery", field], 'is only for "by: endpoint": remove it', "key"));
   const formOnly = forms

@@ -18,16 +18,24 @@ interface Answer {
   status?: number;
   body?: string;
   url?: string;
+  type?: string;
   headers?: Record<string, string>;
 }
 
 /** Lets `fetch` answer; gives what it was called with. jsdom has no fetch of its own. */
-function answerWith({ status = 200, body = "", url = "https://www.example.com/thanks", headers = {} }: Answer) {
+function answerWith({
+  status = 200,
+  body = "",
+  url = "https://www.example.com/thanks",
+  type = "cors",
+  headers = {},
+}: Answer) {
   const call = jest.fn((_address: string, _options: RequestInit) =>
     Promise.resolve({
       ok: status >= 200 && status < 300,
       status,
       url,
+      type,
       headers: { get: (name: string) => headers[name] ?? null },
       text: () => Promise.resolve(body),
     }),
@@ -39,7 +47,7 @@ function answerWith({ status = 200, body = "", url = "https://www.example.com/th
 test("the site's word chooses the delivery", () => {
   const chosen = (by: "email" | "netlify" | "endpoint") =>
     deliveryOf({ form, company: { ...company, delivery: { ...company.delivery, by } } });
-  expect(chosen("email").native.action).toMatch(/^mailto:/);
+  expect(chosen("email").button?.formAction).toMatch(/^mailto:/);
   expect(chosen("netlify").native).toHaveProperty("data-netlify");
   expect(chosen("endpoint").trap).toBe("_gotcha");
 });
@@ -86,7 +94,7 @@ describe("netlify", () => {
 });
 
 describe("endpoint", () => {
-  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
+  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true, redirects: null } as const;
   const send = () => endpoint({ form, company: { ...company, delivery } }).send?.(enquiry());
 
   test("leaves it to the browser where the address does not answer scripts", () => {
@@ -112,13 +120,24 @@ describe("endpoint", () => {
     { body: "" },
     { body: "<h1>Thanks</h1>" },
     { body: "[]" },
+    { body: '{"status":"pending"}' },
+    { status: 204 },
+    { status: 0, type: "opaqueredirect" },
+  ])("%j does not say", async (answer) => {
+    answerWith(answer);
+    expect(await send()).toEqual({ is: "failed", why: "unclear" });
+  });
+
+  test.each([
     { body: '{"ok":false}' },
+    { body: '{"status":"error"}' },
+    { body: '{"errors":[{"message":""}]}' },
     { body: '{"success":false}' },
     { body: '{"error":"No such form"}' },
     { status: 404, body: "{}" },
     { status: 500, body: '{"ok":true}' },
     { status: 0 },
-  ])("%j does not", async (answer) => {
+  ])("%j denies", async (answer) => {
     answerWith(answer);
     expect(await send()).toMatchObject({ is: "failed", why: "failed" });
   });
@@ -138,6 +157,54 @@ describe("endpoint", () => {
     });
   });
 
+  test("a mistake without words is told in ours, and what is told twice once", async () => {
+    const questions = form.questions.map((one) => ({
+      ...one,
+      invalid: one.name === "email" ? "Like name@example.com" : null,
+    }));
+    const own = endpoint({ form: { ...form, questions }, company: { ...company, delivery } });
+    const errors = [{ field: "email", message: "" }, { field: "full-name", message: "" }, "Not now", "Not now"];
+    answerWith({ body: JSON.stringify({ errors }) });
+    expect(await own.send?.(enquiry())).toEqual({
+      is: "invalid",
+      mistakes: { email: "Like name@example.com" },
+      notes: ["Not now"],
+    });
+  });
+
+  test("504 means that the service may have it", async () => {
+    answerWith({ status: 504 });
+    expect(await send()).toMatchObject({ why: "unconfirmed" });
+  });
+
+  test.each([
+    "31536000",
+    "-40",
+    "1e30",
+    "+40",
+    "0",
+    "soon",
+    "40, 40",
+    "9".repeat(400),
+    "Wed, 21 Oct 2099 07:28:00 GMT",
+  ])("a wait of %s is told without a number", async (header) => {
+    answerWith({ status: 429, headers: { "Retry-After": header } });
+    expect(await send()).toEqual({ is: "failed", why: "wait", notes: [] });
+  });
+
+  test("a body outlives the page up to 64 KiB as it is sent", async () => {
+    const call = answerWith({ body: "{}" });
+    const sendText = async (length: number) => {
+      const data = new FormData();
+      // Nine bytes each, as in "%E4%BD%A0".
+      data.append("message", "你".repeat(length));
+      await endpoint({ form, company: { ...company, delivery } }).send?.({ data, letter });
+      return call.mock.lastCall?.[1].keepalive;
+    };
+    expect(await sendText(7_200)).toBe(true);
+    expect(await sendText(7_300)).toBe(false);
+  });
+
   test("429 says how long to wait, in seconds or as a date, where it says", async () => {
     answerWith({ status: 429, headers: { "Retry-After": "30" } });
     expect(await send()).toMatchObject({ why: "wait", seconds: 30 });
@@ -151,7 +218,10 @@ describe("endpoint", () => {
 
   test("no network is told apart from no answer in time", async () => {
     Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+    expect(await send()).toEqual({ is: "failed", why: "unanswered" });
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await send()).toEqual({ is: "failed", why: "offline" });
+    online.mockRestore();
     jest.useFakeTimers();
     Object.assign(globalThis, {
       fetch: (_address: string, { signal }: RequestInit) =>

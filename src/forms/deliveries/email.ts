@@ -6,7 +6,9 @@ import { fitsMail, mailto, type FormProps } from "../enquiry";
  * can tell, so success is never claimed. A text too long for it is shown to be copied.
  */
 export const email = ({ form: { recipient, subject } }: FormProps, open = openAddress): Delivery => ({
-  native: { method: "post", encType: "text/plain", action: mailto(recipient, { subject }) },
+  native: {},
+  // On the button: on the form itself, browsers report the address of a mail as an insecure target.
+  button: { formMethod: "post", formEncType: "text/plain", formAction: mailto(recipient, { subject }) },
   unseen: {},
   send: ({ letter }) => {
     if (!fitsMail(letter)) return { is: "copy" };

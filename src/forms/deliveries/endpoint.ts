@@ -1,59 +1,60 @@
 import type { Delivery } from ".";
 import type { FormProps } from "../enquiry";
 import type { Outcome } from "../state";
+import { complaintsIn, verdictIn } from "./answer";
 import { post, refused } from "./post";
 
 /**
- * Any address that takes a form's POST. Where it answers scripts (`cors`), the contract is that of
- * https://help.formspree.io/hc/en-us/articles/360013470814: JSON in return for `Accept: application/json`, mistakes as
- * `{ errors: [{ field, message }] }`. Otherwise the browser sends, and the address decides what the visitor sees next.
+ * Any address that takes a form's POST. Where it answers scripts (`cors`), it is asked for JSON (`Accept: application/json`), as
+ * Formspree, Basin and the like give it. Otherwise the browser sends, and the address decides what the visitor sees next.
  */
 export function endpoint({ form, company }: FormProps): Delivery {
-  const address = form.endpoint ?? company.delivery.endpoint ?? "";
-  const names = form.questions.map(({ name }) => name);
+  const { endpoint: shared, cors, redirects } = company.delivery;
+  const address = form.endpoint ?? shared ?? "";
   return {
-    native: { method: "post", action: address },
+    // The policy of the pages is made of this: it has to allow what the browser is led through after sending.
+    native: { method: "post", action: address, ...(redirects && { "data-redirects": redirects.join(" ") }) },
     unseen: { _subject: form.subject },
     trap: "_gotcha",
-    ...(company.delivery.cors && {
+    ...(cors && {
       send: async ({ data }) => {
         const answer = await post(address, data, { headers: { Accept: "application/json" }, redirect: "manual" });
-        return "is" in answer ? answer : outcomeOf(answer, names);
+        return "is" in answer ? answer : outcomeOf(answer, form.questions, data);
       },
     }),
   };
 }
 
 /** Arrived is only what a 2xx with a JSON object confirms that does not speak of an error. */
-function outcomeOf({ response, text }: { response: Response; text: string }, names: readonly string[]): Outcome {
-  const body = parseObject(text);
-  const errors = errorsIn(body);
-  const known = errors.filter(({ field }) => names.includes(field));
-  const notes = errors.filter(({ field }) => !names.includes(field)).map(({ message }) => message);
-  if (known.length > 0)
-    return { is: "invalid", mistakes: Object.fromEntries(known.map(({ field, message }) => [field, message])), notes };
-  const confirmed = response.ok && body && errors.length === 0 && isYes(body.ok) && isYes(body.success) && !body.error;
-  return confirmed ? { is: "sent" } : refused(response, notes);
+function outcomeOf(
+  { response, text }: { response: Response; text: string },
+  questions: FormProps["form"]["questions"],
+  sent: FormData,
+): Outcome {
+  const body = parse(text);
+  // A redirect that a script may not follow can lead to thanks or to an error.
+  const verdict = response.type === "opaqueredirect" ? "unclear" : response.ok ? verdictIn(body, sent) : "no";
+  if (verdict === "yes") return { is: "sent" };
+  if (verdict === "unclear") return { is: "failed", why: "unclear" };
+
+  const mistakes: Record<string, string> = {};
+  const notes = new Set<string>();
+  const names = questions.map(({ name }) => name);
+  for (const { question: name, message } of complaintsIn(body, names, sent)) {
+    const question = questions.find((one) => one.name === name);
+    const told = message || question?.invalid || question?.missing;
+    if (!told) continue;
+    if (question) mistakes[question.name] ??= told;
+    else notes.add(told);
+  }
+  if (Object.keys(mistakes).length > 0) return { is: "invalid", mistakes, notes: [...notes] };
+  return refused(response, [...notes]);
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+function parse(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return isObject(body) ? body : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const errorsIn = (body: Record<string, unknown> | undefined): { field: string; message: string }[] =>
-  (Array.isArray(body?.errors) ? body.errors : [])
-    .filter(isObject)
-    .flatMap(({ field, message }) =>
-      typeof message === "string" ? [{ field: typeof field === "string" ? field : "", message }] : [],
-    );
-
-/** Services say `ok: true` or `success: "true"`, or neither. */
-const isYes = (value: unknown): boolean => value === undefined || value === true || value === "true";
