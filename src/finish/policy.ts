@@ -12,6 +12,8 @@ export interface Allowed {
   pictures: readonly string[];
   /** Where forms are sent: "'self'", "mailto:" or an origin. */
   forms: readonly string[];
+  /** Further origins that a service leads the browser to after that. */
+  redirects: readonly string[];
   /** Whether a page loads a script of the site's own. */
   ownScripts: boolean;
 }
@@ -33,19 +35,16 @@ export function allowedBy(page: Document): Allowed {
       ...(styles.some((text) => text.includes("data:image/")) ? ["data:"] : []),
     ]),
     forms: once(elements.flatMap(targetsOf)),
+    redirects: once(all("form").flatMap((form) => attribute(form, "data-redirects")?.split(" ") ?? [])),
     ownScripts: inline.length < all("script").length,
   };
 }
 
-/**
- * Where an element lets a form be sent. Browsers hold the redirects after it to the policy as well: a service may lead back to this
- * site, or through the sites that the form names.
- */
+/** Where an element lets a form be sent. A service may lead back to this site, and browsers hold redirects to the policy as well. */
 function targetsOf(element: Element): string[] {
   const isForm = element.tagName === "form";
-  const target = attribute(element, isForm ? "action" : "formaction") ?? [];
-  const redirects = attribute(element, "data-redirects")?.split(" ") ?? [];
-  return [...(isForm ? ["'self'"] : []), ...[target, redirects].flat().map(originOf)];
+  const target = attribute(element, isForm ? "action" : "formaction");
+  return [...(isForm ? ["'self'"] : []), ...(target === undefined ? [] : [originOf(target)])];
 }
 
 /** `https://example.com/a` -> `https://example.com`, `mailto:a@example.com` -> `mailto:`, `/thanks` -> `'self'`. */
@@ -75,7 +74,7 @@ export function contentSecurityPolicy(pages: readonly Allowed[]): string {
     // The site itself, because browsers fetch robots.txt for the tools that check it under the page's own policy.
     "connect-src": once(["'self'", ...calls]).sort(),
     "manifest-src": ["'self'"],
-    "form-action": forms,
+    "form-action": once([...forms, ...all((page) => page.redirects)]),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };

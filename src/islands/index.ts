@@ -39,11 +39,11 @@ function watch(island: Element): void {
     island.addEventListener("submit", hold);
   };
 
-  /** With the form's button, which knows where to send. The browser checks what was written in the meantime. */
+  /** With the form's button, which knows where to send. What was written in the meantime is checked and sent along. */
   const submitAgain = (): void => {
     clearTimeout(patience);
     patience = 0;
-    island.querySelector("form")?.requestSubmit(island.querySelector<HTMLButtonElement>("button[type=submit]"));
+    island.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
   };
 
   const onTouch = (): void => void wake();

@@ -56,9 +56,9 @@ for (const path of paths)
   });
 
 for (const [delivery, forms, calls] of [
-  ["email", "mailto:", "'self'"],
+  ["email", "'self' mailto:", "'self'"],
   ["netlify", "'self'", "'self'"],
-  ["endpoint", endpointOrigin, `'self' ${endpointOrigin}`],
+  ["endpoint", `'self' ${endpointOrigin}`, `'self' ${endpointOrigin}`],
 ] as const)
   test(`built for ${delivery}, the policy names where forms lead, and every inline block`, () => {
     const headers = new Map(readHeaders(siteFolder(delivery))("/"));

@@ -35,6 +35,12 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
 }
 
+/** What a visitor who begins to write in the page's form makes the browser fetch. */
+export async function touchForm(page: Page): Promise<void> {
+  await page.locator("main form").getByRole("textbox").first().focus();
+  await page.locator("main form[novalidate]").waitFor();
+}
+
 /** Bytes of JavaScript, inline blocks included; JSON and speculation rules are data. */
 export const scriptBytes = (fetched: readonly Fetched[], html: string): number =>
   sum(fetched.filter(({ type }) => type === "script")) +

@@ -1,17 +1,17 @@
-import type { Page } from "@playwright/test";
 import { said } from "../site";
-import { answers, arriving, expect, fill, openAwake, question, submitWords, test, wake, words } from "./visit";
-
-/** Records the mails that the page asks the browser to open. Nothing on the page tells of it, so the browser's own protocol does. */
-async function recordMails(page: Page): Promise<URL[]> {
-  const mails: URL[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  session.on("Page.frameRequestedNavigation", ({ url }) => {
-    if (url.startsWith("mailto:")) mails.push(new URL(url));
-  });
-  return mails;
-}
+import {
+  answers,
+  arriving,
+  expect,
+  fill,
+  openAwake,
+  question,
+  recordMails,
+  submitWords,
+  test,
+  wake,
+  words,
+} from "./visit";
 
 test("the mail program is asked to open with everything written out, and no success is claimed", async ({
   page,
@@ -61,6 +61,19 @@ test("where the clipboard is closed, the text is selected and nothing is claimed
     (await text.inputValue()).length,
   );
   await expect(page.getByText(words("copied"), { exact: true })).toHaveCount(0);
+});
+
+test("where there is no clipboard at all, the same", async ({ page, open, form }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await openAwake(page, open, "email");
+  await fill(form);
+  await page.getByRole("button", { name: submitWords }).click();
+  await page.getByRole("button", { name: words("copyButton") }).click();
+  const text = page.getByRole("group", { name: words("opened") }).getByRole("textbox");
+  await expect.poll(() => text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd)).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
 });
 
 test("a text that no mail program takes is shown to be copied", async ({ page, open, form }) => {

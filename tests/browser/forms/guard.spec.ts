@@ -1,15 +1,24 @@
-import { expect, fill, submitWords, test, wake, words } from "./visit";
+import { expect, fill, openAwake, submitWords, test, wake, words } from "./visit";
 
 test("whoever is very quick is delayed, not dropped", async ({ page, open, endpoint, form }) => {
   await page.clock.install();
   await open("endpoint");
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 1000);
   await wake(page);
   await fill(form);
   await page.getByRole("button", { name: submitWords }).click();
   await expect(page.getByRole("button", { name: words("sending") })).toBeVisible();
   expect(endpoint.received).toHaveLength(0);
   await page.clock.runFor(3000);
+  await expect(page.getByRole("group", { name: words("sent") })).toBeFocused();
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("a clock that is set back holds nothing up", async ({ page, open, endpoint, form }) => {
+  await openAwake(page, open, "endpoint");
+  await fill(form);
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  await page.getByRole("button", { name: submitWords }).click();
   await expect(page.getByRole("group", { name: words("sent") })).toBeFocused();
   expect(endpoint.received).toHaveLength(1);
 });

@@ -1,4 +1,15 @@
+import type { Page } from "@playwright/test";
+import type { Endpoint } from "./servers";
 import { arriving, expect, fill, openAwake, submitWords, test } from "./visit";
+
+/** Lets the endpoint lead back to the site's own page of thanks, and waits for it. */
+async function expectThanks(page: Page, endpoint: Endpoint, send: () => Promise<void>): Promise<void> {
+  const thanks = new URL("/thanks", page.url()).href;
+  endpoint.answer = (response) => void response.writeHead(303, { Location: thanks }).end();
+  await send();
+  await expect(page).toHaveURL(thanks);
+  expect(endpoint.received).toHaveLength(1);
+}
 
 test.describe("an endpoint that does not answer scripts", () => {
   test("decides what the visitor sees next", async ({ page, open, endpoint, form }) => {
@@ -8,6 +19,12 @@ test.describe("an endpoint that does not answer scripts", () => {
     await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
     expect(endpoint.received).toHaveLength(1);
     expect(endpoint.fields).toMatchObject(arriving);
+  });
+
+  test("may lead back to this site", async ({ page, open, endpoint, form }) => {
+    await openAwake(page, open, "native");
+    await fill(form);
+    await expectThanks(page, endpoint, () => page.getByRole("button", { name: submitWords }).click());
   });
 });
 
@@ -20,6 +37,12 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: submitWords }).click();
     await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
     expect(endpoint.fields).toMatchObject(arriving);
+  });
+
+  test("an endpoint may lead back to this site", async ({ page, open, endpoint, form }) => {
+    await open("endpoint");
+    await fill(form);
+    await expectThanks(page, endpoint, () => form.getByRole("button", { name: submitWords }).click());
   });
 
   test("Netlify gets every answer and leads to /thanks", async ({ page, open, endpoint, form }) => {

@@ -73,9 +73,9 @@ export async function fill(form: Locator, values: Partial<typeof answers> = answ
     else await form.locator(`[name="${name}"]`).fill(value);
 }
 
-/** Comes near the form and waits until it is awake; then lets pass what a person needs to fill it in. */
+/** Goes into the form and waits until it is awake. */
 export async function wake(page: Page): Promise<void> {
-  await page.locator("main form").scrollIntoViewIfNeeded();
+  await page.locator("main form").getByRole("textbox").first().focus();
   await page.locator("main form[novalidate]").waitFor();
 }
 
@@ -90,4 +90,15 @@ export async function openAwake(
   await wake(page);
   await page.clock.fastForward("00:10");
   return site;
+}
+
+/** Records the mails that the page asks the browser to open. Nothing on the page tells of it, so the browser's own protocol does. */
+export async function recordMails(page: Page): Promise<URL[]> {
+  const mails: URL[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => {
+    if (url.startsWith("mailto:")) mails.push(new URL(url));
+  });
+  return mails;
 }

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { endpointOrigin } from "./sites";
-import { expect, fill, openAwake, submitWords, test, wake, words } from "./visit";
+import { answers, arriving, expect, fill, openAwake, recordMails, submitWords, test, wake, words } from "./visit";
 
 /** The scripts that a page fetches, as they come. */
 function recordScripts(page: Page): string[] {
@@ -11,11 +11,11 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Lets the scripts that wake the form wait until they are released; where it is near, the page is not loaded before. */
+/** Lets the script that wakes the form wait until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/(framework|commons|island)-/, async (route) => {
+  await page.route(/\/island-/, async (route) => {
     await released;
     await route.continue();
   });
@@ -32,7 +32,7 @@ test("a page without a form has no script", async ({ page, open }) => {
   expect(scripts).toEqual([]);
 });
 
-test("a page with a form has one script that blocks nothing, until the form is near", async ({ page, open }) => {
+test("a page with a form has one script that blocks nothing, until the form is touched", async ({ page, open }) => {
   const scripts = recordScripts(page);
   const site = await open("email");
   await page.waitForLoadState("networkidle");
@@ -48,18 +48,111 @@ test("a page with a form has one script that blocks nothing, until the form is n
   // gzip is larger than the brotli that hosts send.
   expect(bytes).toBeLessThanOrEqual(3 * 1024);
   await expect(page.locator("script[src]")).toHaveAttribute("type", "module");
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await page.locator("main form").hover();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toHaveLength(1);
   await wake(page);
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/island-/)]);
 });
 
-test("focus alone wakes it", async ({ page, open, form }) => {
-  // Nothing comes near in a browser that sees nothing come near.
-  await page.addInitScript(() => (IntersectionObserver.prototype.observe = () => undefined));
-  await open("email");
-  await expect(awake(page)).toHaveCount(0);
-  await form.locator('[name="email"]').focus();
-  await expect(awake(page)).toHaveCount(1);
+for (const [touch, reach] of [
+  ["focus", (field: Locator) => field.focus()],
+  ["a press", (field: Locator) => field.dispatchEvent("pointerdown")],
+] as const)
+  test(`${touch} alone wakes it`, async ({ page, open, form }) => {
+    await open("email");
+    await expect(awake(page)).toHaveCount(0);
+    await reach(form.locator('[name="email"]'));
+    await expect(awake(page)).toHaveCount(1);
+  });
+
+test("a submission that comes before React waits for it, with what is written meanwhile", async ({
+  page,
+  open,
+  form,
+  endpoint,
+}) => {
+  const release = await holdScripts(page);
+  await open("endpoint", "/agents", "domcontentloaded");
+  await fill(form);
+  await form.getByRole("button", { name: submitWords }).dblclick();
+  await form.locator('[name="company"]').fill("Acme");
+  expect(endpoint.received).toHaveLength(0);
+  release();
+  await expect(page.getByRole("group", { name: words("sent") })).toBeFocused();
+  expect(endpoint.received).toHaveLength(1);
+  expect(endpoint.received[0]?.accept).toBe("application/json");
+  expect(endpoint.fields).toMatchObject({ ...arriving, company: "Acme" });
 });
+
+test("React that has not come three seconds after a submission: the browser's own goes", async ({
+  page,
+  open,
+  form,
+  endpoint,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await open("endpoint", "/agents", "domcontentloaded");
+  await fill(form);
+  await form.getByRole("button", { name: submitWords }).click();
+  await page.clock.fastForward(2500);
+  expect(endpoint.received).toHaveLength(0);
+  await page.clock.fastForward(600);
+  await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
+  expect(endpoint.received).toHaveLength(1);
+  expect(endpoint.fields).toMatchObject(arriving);
+});
+
+test("the same by mail: its program opens once, and the form wakes later", async ({ page, open, form }) => {
+  const mails = await recordMails(page);
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await open("email", "/agents", "domcontentloaded");
+  await fill(form);
+  await form.getByRole("button", { name: submitWords }).click();
+  await page.clock.fastForward(3100);
+  await expect.poll(() => mails.length).toBe(1);
+  release();
+  await expect(awake(page)).toHaveCount(1);
+  await expect(form.locator('[name="message"]')).toHaveValue(answers.message);
+  expect(mails).toHaveLength(1);
+});
+
+/** Takes from the page what the form counts with. */
+function spoil(): void {
+  const get = (): never => {
+    throw new Error("spoilt");
+  };
+  Object.defineProperty(Intl.NumberFormat.prototype, "format", { get });
+}
+
+for (const when of ["while it wakes", "later"])
+  test(`rendering that fails ${when}: the browser's own form comes back with every answer, and sends`, async ({
+    page,
+    open,
+    form,
+    endpoint,
+  }) => {
+    if (when === "while it wakes") await page.addInitScript(spoil);
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await open("endpoint");
+    await fill(form);
+    if (when === "later") {
+      await expect(awake(page)).toHaveCount(1);
+      await page.evaluate(spoil);
+      await form.locator('[name="message"]').fill("a".repeat(1500));
+    }
+    await expect.poll(() => errors).toContain("spoilt");
+    await expect(awake(page)).toHaveCount(0);
+    await expect(form.locator('[name="email"]')).toHaveValue(answers.email);
+    await expect(form.getByLabel(answers.properties)).toBeChecked();
+    await form.getByRole("button", { name: submitWords }).click();
+    await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
+    expect(endpoint.fields).toMatchObject({ email: answers.email, properties: answers.properties });
+  });
 
 test("a page that is prerendered waits until it is shown", async ({ page, open, form }) => {
   await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
@@ -79,6 +172,7 @@ test("a page that is prerendered waits until it is shown", async ({ page, open, 
 test("it wakes without a word on the console, a move of the page, or anything stored", async ({
   page,
   open,
+  form,
   context,
 }) => {
   const said: string[] = [];
@@ -89,7 +183,7 @@ test("it wakes without a word on the console, a move of the page, or anything st
   page.on("pageerror", (error) => said.push(String(error)));
   const release = await holdScripts(page);
   await open("email", "/#process", "domcontentloaded");
-  await page.locator("main form").scrollIntoViewIfNeeded();
+  await form.locator('[name="email"]').focus();
   await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
   const place = () => page.evaluate(() => [Math.round(scrollX), Math.round(scrollY), location.href, history.length]);
   const before = await place();
@@ -133,7 +227,7 @@ for (const foreign of [false, true])
   });
 
 test("scripts that never come: the browser's form still sends", async ({ page, open, form, endpoint }) => {
-  await page.route(/\/(framework|commons|island)-/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.route(/\/island-/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await open("endpoint");
   await form.scrollIntoViewIfNeeded();
   await fill(form);
@@ -145,8 +239,9 @@ test("scripts that never come: the browser's form still sends", async ({ page, o
 test("scripts that failed to come are asked for again at the next touch", async ({ page, open, form }) => {
   await page.route(/\/island-/, (route) => route.abort(), { times: 1 });
   await open("email");
-  await form.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  const failed = page.waitForEvent("requestfailed");
+  await form.locator('[name="full-name"]').focus();
+  await failed;
   await expect(awake(page)).toHaveCount(0);
   await form.locator('[name="email"]').focus();
   await expect(awake(page)).toHaveCount(1);
