@@ -51,6 +51,19 @@ const states: Record<
       await told(page, "group", "sent");
     },
   },
+  "sent, with something written meanwhile": {
+    delivery: "endpoint",
+    reach: async (page, form, endpoint) => {
+      let finish = (): void => undefined;
+      endpoint.answer = (response) => (finish = () => json(response, 200, { ok: true }));
+      await fill(form);
+      await send(page);
+      await expect.poll(() => endpoint.received.length).toBe(1);
+      await fill(form, { message: "One thing more" });
+      finish();
+      await expect(page.getByRole("alert", { name: words("sent") })).toBeVisible();
+    },
+  },
   opened: {
     delivery: "email",
     reach: async (page, form) => {
