@@ -5,10 +5,11 @@ const page: Allowed = {
   styles: ["'sha256-style'"],
   scripts: ["'sha256-rules'"],
   pictures: ["https://photos.example.com", "data:"],
-  forms: ["https://forms.example.com"],
+  forms: ["'self'", "https://forms.example.com"],
+  redirects: ["https://thanks.example.com"],
   ownScripts: true,
 };
-const plain: Allowed = { styles: [], scripts: [], pictures: [], forms: [], ownScripts: false };
+const plain: Allowed = { styles: [], scripts: [], pictures: [], forms: [], redirects: [], ownScripts: false };
 
 /** Each header with its value and what it is for. */
 const headers: [name: string, value: string, why: string][] = [
@@ -34,7 +35,11 @@ const directives: [name: string, value: string, why: string][] = [
   ["style-src", "'sha256-style'", "no style but the page's"],
   ["img-src", "'self' data: https://photos.example.com", "photos and drawings"],
   ["font-src", "'self'", "one font"],
-  ["form-action", "https://forms.example.com", "enquiries go where the form says"],
+  [
+    "form-action",
+    "'self' https://forms.example.com https://thanks.example.com",
+    "where a form leads, and on from there",
+  ],
   ["base-uri", "'none'", "nobody bends relative addresses"],
   ["frame-ancestors", "'none'", "nobody frames the site"],
 ];
