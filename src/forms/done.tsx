@@ -19,7 +19,7 @@ export function Done({ state, form: { messages, recipient, subject }, letter, ph
   const heading = messages[state.is];
   if (state.is === "sent")
     return (
-      <Notice heading={heading} about={state} alert={state.changed} aside={state.changed}>
+      <Notice heading={heading} about={state} aside={state.changed}>
         <p>{messages.sentText}</p>
         {state.changed && <p>{messages.unsent}</p>}
       </Notice>

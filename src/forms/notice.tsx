@@ -3,11 +3,11 @@ import * as styles from "./form.module.scss";
 
 interface Props {
   readonly heading: string;
-  /** Whether to interrupt what a screen reader says. */
+  /** Whether it is bad news, which interrupts what a screen reader says. */
   readonly alert?: boolean;
   /** What the notice is about: it takes the focus whenever that changes. */
   readonly about: unknown;
-  /** Whether to leave the focus where the visitor is writing. */
+  /** Whether to leave the focus where the visitor is writing, and be heard without it. */
   readonly aside?: boolean;
   readonly children?: ReactNode;
 }
@@ -19,7 +19,13 @@ export function Notice({ heading, alert = false, about, aside = false, children 
     if (!aside) element.current?.focus();
   }, [about, aside]);
   return (
-    <div ref={element} className={styles.summary} role={alert ? "alert" : "group"} aria-label={heading} tabIndex={-1}>
+    <div
+      ref={element}
+      className={alert ? `${styles.summary} ${styles.bad}` : styles.summary}
+      role={alert || aside ? "alert" : "group"}
+      aria-label={heading}
+      tabIndex={-1}
+    >
       <h3>{heading}</h3>
       {children}
     </div>

@@ -252,7 +252,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "an anchor in capitals",
     { [story]: ["side: left", "side: left\nanchor: Our Story"] },
     [
-      'content/forms/contact.md:48:10  the page "/about" has no anchor "#story".',
+      'content/forms/contact.md:51:10  the page "/about" has no anchor "#story".',
       'content/pages/about/story.md:5:9  anchor — is not written as expected. The #anchor that links can lead to; the file\'s name unless the file names another, as in "mission".',
       'content/pages/home/page.md:7:9  navigation[0].to — the page "/about" has no anchor "#story".',
     ],
@@ -441,7 +441,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a link to no anchor in a form's text",
     { [form]: ["(/about#story)", "(/about#stories)"] },
-    ['content/forms/contact.md:48:10  the page "/about" has no anchor "#stories".'],
+    ['content/forms/contact.md:51:10  the page "/about" has no anchor "#stories".'],
   ],
   [
     "a link by reference to no page",
