@@ -1,13 +1,13 @@
-import { watch } from "chokidar";
 import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
+import { onContentChange } from "../src/content/read/on-change";
 import { countProblems, printProblems } from "../src/content/problem";
 import { readTypes } from "../src/content/schema/sdl";
 import { isDraft } from "../src/content/read/pages";
 
 const types = readTypes();
 
-/** Tells every mistake, or that there is none and what is a draft. Whether the content is in order. */
+/** Lists every mistake, or the drafts if there are no mistakes. Returns whether the content is in order. */
 function check(): boolean {
   const content = readContent();
   const problems = checkContent(content, types);
@@ -26,10 +26,6 @@ if (process.argv.includes("--watch")) {
     console.log("Checking the content");
     check();
   };
-  let timer: NodeJS.Timeout | undefined;
-  watch("content", { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(again, 100);
-  });
+  onContentChange(again);
   again();
 } else if (!check()) process.exitCode = 1;

@@ -1,15 +1,12 @@
-import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
 import { readContent } from "../content/read/content";
+import { onContentChange } from "../content/read/on-change";
 import type { Types } from "../content/schema/sdl";
 import { updateContent } from "../content/nodes/source-nodes";
 import type { DevServer } from "./dev-server";
 import { listProblems } from "../content/good-content";
 import { problemStream } from "./problem-stream";
-
-/** Milliseconds to wait after a change: one save can cause several. */
-const pause = 100;
 
 /**
  * Checks the content after each save, and when a file is added, renamed or deleted. Without mistakes, the pages are updated. With
@@ -29,9 +26,5 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
     wasGood = problems.length === 0;
     if (wasGood) await updateContent(api, content, types);
   };
-  let timer: NodeJS.Timeout | undefined;
-  watch("content", { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void check(), pause);
-  });
+  onContentChange(() => void check());
 }

@@ -12,6 +12,24 @@ const site = "content/site.md";
 /** All that the good site says of its delivery. */
 const delivery = /^delivery:\n(?: .*\n)+/m.exec(goodSite[site] ?? "")?.[0] ?? "";
 
+/** What is right, and is not to be reported. */
+export const right: Readonly<Record<string, Edits>> = {
+  "the good site": {},
+  "Netlify Forms with a page to land on": {
+    [site]: ["by: email", "by: netlify"],
+    [about]: ["path: /about", "path: /thanks"],
+    [home]: ["/about#story", "/thanks"],
+    [form]: ["/about#story", "/thanks"],
+  },
+  "an endpoint for all forms": {
+    [site]: ["by: email", "by: endpoint\n  endpoint: https://forms.example.com/f\n  cors: true"],
+  },
+  "an endpoint of a form's own": {
+    [site]: ["by: email", "by: endpoint"],
+    [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/f"],
+  },
+};
+
 /** What editors get wrong, and the whole of what they are told. */
 export const mistakes: readonly [mistake: string, edits: Edits, says: readonly string[]][] = [
   [
@@ -364,6 +382,25 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
       [site]: ["to: /", "to: /about"],
     },
     ["content/pages/home/page.md:3:8  draft — the home page cannot be a draft"],
+  ],
+  [
+    "two pages with one title, one of them by a token",
+    { [about]: ["title: About the company", 'title: "{tagline}"'] },
+    [
+      "content/pages/home/page.md:3:8  title — is also the title of content/pages/about/page.md: say what only this page offers",
+    ],
+  ],
+  [
+    "two pages with one description",
+    {
+      [about]: [
+        "Who the company is, since when, and what it holds to be right.",
+        "What the company does, for whom, and how to reach it, in one page.",
+      ],
+    },
+    [
+      "content/pages/home/page.md:4:14  description — is also the description of content/pages/about/page.md: say what only this page offers",
+    ],
   ],
   [
     "two sections with one anchor",

@@ -64,7 +64,7 @@ test("the outline shows how each page reads, and the headings and files of its s
   ]);
 });
 
-test("before the launch, every sample and every unwritten text is told", () => {
+test("before the launch, every sample and every unwritten text is listed", () => {
   const marked = siteWith({
     "content/pages/about/story.md": ["side: left", "side: left # SAMPLE: which side?"],
     ...newPhoto(site, types, "mill"),
@@ -74,10 +74,10 @@ test("before the launch, every sample and every unwritten text is told", () => {
     'content/photos/mill.md:3 "https://images.unsplash.com/photo-0000000000000-000000000000" is an address that no photo has',
     'content/photos/mill.md:5 "To be written" is a text that is to be written',
     'content/site.md:2 "Larch Row" is the sample company\'s name',
-    'content/site.md:6 "https://www.example.com" is an address at a domain that is kept for examples',
-    'content/site.md:7 "020 7946 0123" is a phone number that is kept for drama',
-    'content/site.md:8 "hello@example.com" is an address at a domain that is kept for examples',
-    'content/site.md:9 "partners@example.com" is an address at a domain that is kept for examples',
+    'content/site.md:6 "https://www.example.com" is an address at a domain that is reserved for examples',
+    'content/site.md:7 "020 7946 0123" is a phone number that is reserved for drama',
+    'content/site.md:8 "hello@example.com" is an address at a domain that is reserved for examples',
+    'content/site.md:9 "partners@example.com" is an address at a domain that is reserved for examples',
     'content/site.md:12 "1 Sample Street" is a postal address that does not exist',
     'content/site.md:14 "ZZ1 1ZZ" is a postal address that does not exist',
     'content/site.md:16 "Larch Row Ltd" is the sample company\'s name',

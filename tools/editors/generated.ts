@@ -5,7 +5,7 @@ import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } fr
 import { exampleOf, startingFile } from "./starting-file";
 import { stringify } from "yaml";
 
-/** Where the generated part of `docs/editing.md` begins; what stands above is written by hand. */
+/** Where the generated part of `docs/editing.md` begins. The part above it is written by hand. */
 export const marker = "<!-- From here on written by `npm run generate` from the .graphql files: do not edit. -->";
 
 /** Everything that follows from the content types, by file: snippets for the editor, and the documentation. */

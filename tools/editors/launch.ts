@@ -5,23 +5,23 @@ import type { Types } from "../../src/content/schema/sdl";
 import { textsOf } from "../../src/content/read/field-texts";
 import { placeholder } from "./new-content";
 
-/** What a value says that is only there as a sample. */
+/** What gives a sample value away, and what to call it. */
 const samples: readonly [pattern: RegExp, what: string][] = [
   [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   [
     /\b(020 7946 0|0113 496 0|0114 496 0|0115 496 0|0116 496 0|0117 496 0|0118 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|0191 498 0|01632 960|07700 900|08081 570|03069 990)/,
-    "a phone number that is kept for drama",
+    "a phone number that is reserved for drama",
   ],
   // https://www.rfc-editor.org/rfc/rfc2606
-  [/\bexample\.(com|org|net)\b|\.example\b/, "an address at a domain that is kept for examples"],
+  [/\bexample\.(com|org|net)\b|\.example\b/, "an address at a domain that is reserved for examples"],
   [/^(00000000|[A-Z]{2}000000)$/, "a company number that no company has"],
   [/^ZZ1 1ZZ$|\bSample Street\b/, "a postal address that does not exist"],
   [/\bto be written\b/i, "a text that is to be written"],
   [new RegExp(placeholder), "an address that no photo has"],
 ];
 
-/** Every sample value and unwritten text still in place: what the owner replaces before the site goes live. */
+/** Every sample value and unwritten text: what the owner has to replace before the site goes live. */
 export function checkLaunch(content: Content, types: Types): Problem[] {
   return sortProblems(
     [...content.entries.values()].flatMap((entry) => [...valueSamples(entry, types), ...markedLines(entry)]),
@@ -31,7 +31,7 @@ export function checkLaunch(content: Content, types: Types): Problem[] {
 function valueSamples(entry: Entry, types: Types): Problem[] {
   return textsOf(entry, types).flatMap(({ path, value }) => {
     const found = samples.find(([pattern]) => pattern.test(value));
-    // "Like name@example.com" is how a form shows what it wants.
+    // A form's hints show an example, as in "Like name@example.com".
     const isShown = entry.kind === "form" && path[0] === "questions";
     return found && !isShown
       ? [{ file: entry.file, ...entry.placeOf(path), field: fieldName(path), message: `"${value}" is ${found[1]}` }]

@@ -8,7 +8,7 @@ import { startingFile } from "./starting-file";
 /** Files to write, by name. */
 export type NewFiles = Record<string, string>;
 
-/** What an editor asked for cannot be written; the message says why, and what to ask for. */
+/** What an editor asked for cannot be made. The message says why, and what to ask for instead. */
 export class Refusal extends Error {}
 
 const isName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -12,7 +12,7 @@ export interface PhotoReport {
   size?: { width: number; height: number };
 }
 
-/** Asks the stock host about each photo, one after the other; tells each before it asks. */
+/** Asks the stock host about each photo in turn, and says before each which one it is. */
 export async function checkPhotos(
   content: Content,
   ask: Ask,

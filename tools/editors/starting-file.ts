@@ -10,12 +10,12 @@ import {
 } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/schema/sdl";
 
-/** What takes the place of the examples in the SDL, by the field's name. */
+/** Values to use in place of the examples in the .graphql files, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /**
- * A file of a content type to start from: the required fields filled in with the examples of their descriptions, the
- * others as comments to take the # away from.
+ * A file of a content type to start from: the required fields, filled in with the examples of their descriptions, and the others
+ * as comments. An editor who wants one of these removes its #.
  */
 export function startingFile(types: Types, typeName: string, given: Given = {}): string {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));

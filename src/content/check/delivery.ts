@@ -13,14 +13,9 @@ export function checkDelivery(content: Content): Problem[] {
   const at = (field: string, message: string): Problem => problemAt(site, ["delivery", field], message);
   if (delivery.by === "endpoint") {
     const unaddressed = forms.filter((form) => form.data?.endpoint === undefined).map(({ file }) => file);
-    return delivery.endpoint === undefined && unaddressed.length > 0
-      ? [
-          at(
-            "by",
-            `"endpoint" needs an address: write "endpoint: https://…" under it, or in ${unaddressed.join(" and ")}`,
-          ),
-        ]
-      : [];
+    if (delivery.endpoint !== undefined || unaddressed.length === 0) return [];
+    const places = `under it, or in ${unaddressed.join(" and ")}`;
+    return [at("by", `"endpoint" needs an address: write "endpoint: https://…" ${places}`)];
   }
   const endpointOnly = ["endpoint", "cors", "redirects"]
     .filter((field) => field in delivery)
@@ -28,10 +23,10 @@ export function checkDelivery(content: Content): Problem[] {
   const formOnly = forms
     .filter(({ data = {} }) => "endpoint" in data)
     .map((form) => problemAt(form, ["endpoint"], `is only for "by: endpoint" in ${siteFile}: remove it`, "key"));
-  const hasThanks = entriesOf(content, "page").some((page) => page.data?.path === "/thanks");
-  const noThanks =
-    delivery.by === "netlify" && !hasThanks
-      ? [at("by", '"netlify" needs a page with "path: /thanks", where it leads visitors')]
-      : [];
+  const needsThanks =
+    delivery.by === "netlify" && !entriesOf(content, "page").some(({ data }) => data?.path === "/thanks");
+  const noThanks = needsThanks
+    ? [at("by", '"netlify" needs a page with "path: /thanks", where it leads visitors')]
+    : [];
   return [...endpointOnly, ...formOnly, ...noThanks];
 }
