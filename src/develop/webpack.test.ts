@@ -1,0 +1,24 @@
+import { PlainError } from "../plain-error";
+import { withOverlay } from "./webpack";
+
+class ESLintWebpackPlugin {
+  apply = (): void => undefined;
+}
+class OtherPlugin extends ESLintWebpackPlugin {}
+
+const [lint, other] = [new ESLintWebpackPlugin(), new OtherPlugin()];
+
+test("the overlay is added to Gatsby's application, and Gatsby's lint is taken out", () => {
+  const config = withOverlay({ entry: { commons: ["app.js"] }, plugins: [lint, other] });
+  expect(config.entry).toEqual({ commons: ["app.js", expect.stringMatching(/src\/develop\/overlay\.ts$/)] });
+  expect(config.plugins).toEqual([other]);
+});
+
+test.each([
+  ["commons", { entry: { app: ["app.js"] }, plugins: [lint] }],
+  ["commons", { entry: "app.js", plugins: [lint] }],
+  ["ESLintWebpackPlugin", { entry: { commons: ["app.js"] }, plugins: [other] }],
+])("says that %s is missing where Gatsby's configuration is another", (name, config) => {
+  expect(() => withOverlay(config)).toThrow(PlainError);
+  expect(() => withOverlay(config)).toThrow(name);
+});
