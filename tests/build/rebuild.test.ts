@@ -1,80 +1,212 @@
 /** @jest-environment node */
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { readContent } from "../../src/content/read/content";
-import { buildCopy, copyProject } from "../../tools/support/copy";
+import { buildCopy, copyProject, digests, endOfBuild } from "../../tools/support/copy";
+import { filesIn } from "../../src/finish/files";
+import { readHeaders } from "../../tools/support/host-files";
 
-const content = readContent();
-const company = content.facts.get("company") ?? "";
-
-test("only content/site.md writes the company's facts: everything else has tokens", () => {
-  const names = ["company", "phone", "email", "partnershipsEmail", "legalName", "companyNumber"];
-  for (const { file } of content.entries.values()) {
-    if (file === "content/site.md") continue;
-    const text = readFileSync(file, "utf8");
-    for (const name of names)
-      expect({ file, holds: text.includes(content.facts.get(name) ?? name) && name }).toEqual({ file, holds: false });
-  }
-});
-
+// One copy of the site is built five times. Each build starts from what the one before left.
+const { facts } = readContent();
+const company = facts.get("company") ?? "";
+const patience = 600_000;
 const folder = copyProject();
-const dist = path.join(folder, "dist");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (file: string): string => readFileSync(path.join(dist, file), "utf8");
+const at = (file: string): string => path.join(folder, file);
+const read = (file: string): string => readFileSync(at(file), "utf8");
+const change = (file: string, from: string | RegExp, to: string): void =>
+  writeFileSync(
+    at(file),
+    read(file).replaceAll(from, () => to),
+  );
+const pages = (): string[] => readdirSync(at("dist")).filter((file) => file.endsWith(".html"));
+
+const more = 100;
+
+/** Copies the site's own pages, each in turn, so that every type of section and both forms stand on many pages. */
+function addPages(): void {
+  const own = readdirSync("content/pages").filter((name) => name !== "404");
+  for (let count = 0; count < more; count += 1) {
+    const page = `content/pages/generated-${count}`;
+    cpSync(path.join("content/pages", own[count % own.length] ?? ""), at(page), { recursive: true });
+    change(`${page}/page.md`, /^path: .*$/gm, `path: /generated-${count}`);
+    change(`${page}/page.md`, /^title: .*$/gm, `title: Generated page ${count}`);
+    change(
+      `${page}/page.md`,
+      /^description: .*$/gm,
+      `description: What page ${count} says, to tell it from all of the others.`,
+    );
+  }
+}
+
+let first: Map<string, string>;
+
+describe("a build of a hundred pages more", () => {
+  beforeAll(() => {
+    addPages();
+    writeFileSync(at("static/brochure-20250101.pdf"), "%PDF-1.7");
+    buildCopy(folder);
+    first = digests(at("dist"));
+  }, patience);
+
+  test("leaves the headers as they are, to the byte", () => {
+    expect(pages().filter((file) => file.startsWith("generated-"))).toHaveLength(more);
+    for (const file of ["dist/_headers", "servers/nginx.conf", "servers/Caddyfile"])
+      expect(read(file)).toBe(readFileSync(file, "utf8"));
+  });
+
+  test("makes no page a byte longer", () => {
+    for (const file of ["dist/about.html", "dist/services.html", "dist/privacy.html"])
+      expect(read(file)).toBe(readFileSync(file, "utf8"));
+  });
+
+  test("lets browsers keep what it named by its content, and nothing else, whatever its name looks like", () => {
+    const headersFor = readHeaders(at("dist"));
+    const kept = [...first.keys()].filter((file) =>
+      new Map(headersFor(`/${file}`)).get("Cache-Control")?.includes("immutable"),
+    );
+    expect(kept).toEqual([...first.keys()].filter((file) => file.startsWith("_immutable/")));
+    expect(kept.map((file) => path.extname(file))).toEqual(expect.arrayContaining([".js", ".png", ".woff2"]));
+    expect(first.has("brochure-20250101.pdf")).toBe(true);
+    const nginx = /if \(\$uri ~ "(.*)"\)/.exec(read("servers/nginx.conf"))?.[1] ?? "";
+    expect([...first.keys()].filter((file) => new RegExp(nginx).test(`/${file}`))).toEqual(kept);
+    expect(read("servers/Caddyfile")).toContain("@immutable path /_immutable/*\n");
+  });
+});
 
 describe("a warm build, for a preview, after an edit of site.md and the removal of a page", () => {
   beforeAll(() => {
-    buildCopy(folder);
-    const site = path.join(folder, "content/site.md");
-    const edited = readFileSync(site, "utf8")
-      .replaceAll(company, "Quince Yard")
-      .replace(/^email: .*$/m, "email: post@example.com");
-    writeFileSync(site, edited);
-    rmSync(path.join(folder, "content/pages/thanks"), { recursive: true });
-    appendFileSync(path.join(folder, "src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
-    const about = path.join(folder, "content/pages/about/page.md");
-    writeFileSync(about, readFileSync(about, "utf8").replace("---\n", "---\nformerly: [/about-us, /company/story]\n"));
+    for (const source of ["content", "src"]) cpSync(at(source), at(`before/${source}`), { recursive: true });
+    change("content/site.md", company, "Quince Yard");
+    change("content/site.md", /^email: .*$/gm, "email: post@example.com");
+    rmSync(at("content/pages/thanks"), { recursive: true });
+    appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
+    change("content/pages/about/page.md", /^---\n/g, "---\nformerly: [/about-us, /company/story]\n");
     buildCopy(folder, { PREVIEW: "true" });
-  }, 400_000);
+  }, patience);
 
-  const pages = () => readdirSync(dist).filter((file) => file.endsWith(".html"));
-
-  test("every page has the new name, and none the old one", () => {
-    expect(pages().length).toBeGreaterThanOrEqual(6);
+  test("gives every page the new name, and none the old one", () => {
+    expect(pages().length).toBeGreaterThan(more);
     for (const page of pages()) {
-      const html = read(page);
-      expect(html).toContain("Quince Yard");
-      expect(html).not.toContain(company);
+      expect(read(`dist/${page}`)).toContain("Quince Yard");
+      expect(read(`dist/${page}`)).not.toContain(company);
     }
   });
 
-  test("links in texts and forms lead to the new address", () => {
-    const html = read("index.html");
+  test("leads links in texts and forms to the new address", () => {
+    const html = read("dist/index.html");
     expect(html).toContain('href="mailto:post@example.com"');
-    expect(html).toMatch(/<form[^>]*>[^]*<button[^>]*formaction="mailto:post@example\.com/);
-    expect(html).not.toContain(content.facts.get("email"));
+    expect(html).toMatch(/<form[^]*formaction="mailto:post@example\.com/);
+    expect(html).not.toContain(facts.get("email"));
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
   });
 
-  test("search engines are asked to pass by", () => {
-    for (const page of pages()) expect(read(page)).toContain('<meta name="robots" content="noindex">');
-    expect(existsSync(path.join(dist, "sitemap.xml"))).toBe(false);
-    expect(read("robots.txt")).not.toContain("Sitemap");
+  test("asks search engines to pass by", () => {
+    for (const page of pages()) expect(read(`dist/${page}`)).toContain('<meta name="robots" content="noindex">');
+    expect(existsSync(at("dist/sitemap.xml"))).toBe(false);
+    expect(read("dist/robots.txt")).not.toContain("Sitemap");
   });
 
-  test("every page has the new style, though no page's words asked for it", () => {
-    for (const page of pages()) expect(read(page)).toContain("--mark-of-the-test");
+  test("gives every page the new style, though no page's words asked for it", () => {
+    for (const page of pages()) expect(read(`dist/${page}`)).toContain("--mark-of-the-test");
   });
 
-  test("old addresses lead to the page's new one for good", () => {
-    expect(read("_redirects").split("\n").sort()).toEqual(["", "/about-us /about 301", "/company/story /about 301"]);
-    expect(readFileSync(path.join(folder, "servers/nginx.conf"), "utf8")).toContain(
-      "location = /about-us { return 301 /about; }",
-    );
+  test("leads old addresses to the page's new one for good", () => {
+    expect(read("dist/_redirects").split("\n").sort()).toEqual([
+      "",
+      "/about-us /about 301",
+      "/company/story /about 301",
+    ]);
+    expect(read("servers/nginx.conf")).toContain("location = /about-us { return 301 /about; }");
   });
 
-  test("the page that was removed is gone", () => {
-    expect(existsSync(path.join(dist, "thanks.html"))).toBe(false);
+  test("leaves out the page that was removed", () => {
+    expect(existsSync(at("dist/thanks.html"))).toBe(false);
   });
 });
+
+/** Which file each page and picture of a folder is: one that is written anew is another, though it may say the same. */
+const filesOfPages = (site: string): Map<string, bigint> =>
+  new Map(
+    [...digests(at(site)).keys()]
+      .filter((file) => /\.html$|share/.test(file))
+      .map((file) => [file, statSync(at(`${site}/${file}`), { bigint: true }).ino]),
+  );
+
+test(
+  "a build that is killed leaves the last site whole, and had made only the pages anew that changed",
+  async () => {
+    change(
+      "content/pages/about/page.md",
+      /^description: .*$/gm,
+      "description: What the company says of itself, told in another sentence than before.",
+    );
+    writeFileSync(at("dist/services.html"), "Restored from elsewhere");
+    const before = digests(at("dist"));
+    const files = filesOfPages("dist");
+    const kill = { NODE_OPTIONS: `--require ${path.resolve("tests/build/die.cjs")}`, DIE_AT: "dist.next/robots.txt" };
+    expect(await endOfBuild(folder, { ...kill, PREVIEW: "true" })).toBe("SIGKILL");
+    expect(digests(at("dist"))).toEqual(before);
+    const made = [...filesOfPages("dist.next")]
+      .filter(([name, file]) => files.get(name) !== file)
+      .map(([name]) => name);
+    expect(made.map((name) => name.replace(/-[0-9a-f]{10}\.png$/, ".png"))).toEqual([
+      "_immutable/share/about.png",
+      "_immutable/share/services.png",
+      "about.html",
+      "services.html",
+    ]);
+  },
+  patience,
+);
+
+test(
+  "the build after it gives the same site as any from nothing, to the byte",
+  () => {
+    for (const source of ["content", "src"]) {
+      rmSync(at(source), { recursive: true });
+      renameSync(at(`before/${source}`), at(source));
+    }
+    // As a build leaves it that is killed between taking the last site away and putting the next in its place.
+    renameSync(at("dist"), at("dist.old"));
+    buildCopy(folder);
+    expect(digests(at("dist"))).toEqual(first);
+    expect(readdirSync(folder).filter((name) => /^(dist|servers)/.test(name))).toEqual(["dist", "servers"]);
+  },
+  patience,
+);
+
+test(
+  "over a broken cache a build begins again; without styles it ends, says why, and leaves the last site whole",
+  () => {
+    for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
+      truncateSync(file, Math.floor(statSync(file).size / 2));
+    renameSync(at("src/templates/page.tsx"), at("src/templates/any-page.tsx"));
+    change("gatsby-node.ts", "src/templates/page.tsx", "src/templates/any-page.tsx");
+    let told = "";
+    try {
+      buildCopy(folder);
+    } catch (error) {
+      told = String(error);
+    }
+    const [, again = ""] = told.split("Building once more, from nothing.");
+    expect(again.replaceAll(/\s+/g, " ")).toContain(
+      'webpack built no .css file under the name "component---src-templates-page-tsx"',
+    );
+    expect(again).not.toMatch(/^\s+at /m);
+    expect(digests(at("dist"))).toEqual(first);
+  },
+  patience,
+);

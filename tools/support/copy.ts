@@ -37,10 +37,9 @@ export function buildCopy(folder: string, environment: Record<string, string> = 
   return stdout;
 }
 
-/** Builds the copy in a folder and kills the build when it is about to write a file; gives by which signal it ended. */
-export const buildAndKill = (folder: string, file: string): Promise<string | null> =>
+/** Builds the copy in a folder, in a group of processes of its own; gives the signal that ended the build, if one did. */
+export const endOfBuild = (folder: string, environment: Record<string, string>): Promise<string | null> =>
   new Promise((resolve, reject) => {
-    const environment = { NODE_OPTIONS: `--require ${path.resolve("tests/build/die.cjs")}`, DIE_AT: file };
     spawn(...build, { ...surroundings(folder, environment), detached: true, stdio: "ignore" })
       .on("error", reject)
       .on("exit", (_code, signal) => resolve(signal));
