@@ -4,10 +4,10 @@ import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
 
-/** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
+/** A mark that the last build came to its end. Without it the cache may hold half a page, which Gatsby would not notice. */
 const whole = ".cache/whole";
 
-/** Gatsby's workers outlive it where it dies, unless they are told to end with it. */
+/** Makes Gatsby's workers end with it. Otherwise they run on when Gatsby is killed. */
 const endTogether = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
 
 let stopped = false;
@@ -32,13 +32,13 @@ const runGatsby = (): Promise<boolean> =>
 
 const hasMistakes = (): boolean => checkContent(readContent(), readTypes()).length > 0;
 
-/** Builds over what the last build left where that is whole, else from nothing; gives whether the site was built. */
+/** Builds from what the last build left if that came to its end, else from nothing. Gives whether the site was built. */
 async function build(): Promise<boolean> {
   const warm = existsSync(whole);
   if (!warm) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
   rmSync(whole, { force: true });
   const built = await runGatsby();
-  // Mistakes in the content are told before anything is written.
+  // Gatsby stops at a mistake in the content before it writes anything, so the cache is as it was.
   const untouched = warm && !built && !stopped && hasMistakes();
   if (built || untouched) writeFileSync(whole, "");
   if (built || untouched || stopped || !warm) return built;

@@ -1,4 +1,4 @@
-/** The site's look as its style sheet has it, for pictures that are drawn at build time. */
+/** Colours and drawings from the site's style sheet, for pictures that the build draws. */
 export interface Brand {
   /** By name: the colour by day and by night, as in "#f5f7f6". */
   colors: ReadonlyMap<string, { day: string; night: string }>;
@@ -6,7 +6,7 @@ export interface Brand {
   drawings: ReadonlyMap<string, string>;
 }
 
-/** Finds the custom properties of the style sheet that hold colours and drawings, so that these are written down once. */
+/** Reads them from the custom properties of the style sheet, so that they are written down only there. */
 export function readBrand(styleSheet: string): Brand {
   const colors = styleSheet.matchAll(/--([\w-]+):\s*light-dark\(([^,()]+),\s*([^,()]+)\)/g);
   const drawings = styleSheet.matchAll(/--draw-([\w-]+):\s*url\("data:image\/svg\+xml[^,]*,([^"]+)"\)/g);

@@ -11,7 +11,7 @@ export const canonicals = (document: Document): string[] =>
     .filter((element) => element.tagName === "link" && attribute(element, "rel") === "canonical")
     .flatMap((link) => attribute(link, "href") ?? []);
 
-/** Writes the sitemap and `robots.txt`; no sitemap for a site that is not to be found, such as a preview. */
+/** Writes `robots.txt` and the sitemap. A site without addresses for search engines, such as a preview, gets no sitemap. */
 export async function writeForCrawlers(
   root: string,
   folder: string,

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-/** When a content file last changed, as in "2024-05-31T09:30:00+01:00". */
+/** When each content file last changed, as in "content/site.md" -> "2024-05-31T09:30:00+01:00". */
 export type Dates = ReadonlyMap<string, string>;
 
-/** Asks git, once for all files; knows nothing where there is no git, or a clone without history. */
+/** Asks git, once for all files. Empty where there is no git, and in a clone without history. */
 export function datesFromGit(root: string): Dates {
   const dates = new Map<string, string>();
   const git = (...words: string[]): string =>

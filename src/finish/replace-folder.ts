@@ -1,8 +1,8 @@
 import { mkdir, rename, rm } from "node:fs/promises";
 
 /**
- * Fills a new folder and puts it in the place of the last one, whole: at no time does a half-written one stand there.
- * `fill` is given the new folder and the last one, which may not exist; what it gives is given back.
+ * Fills a new folder beside the last one, then puts it in its place. So a half-written folder never stands there. `fill` gets the
+ * new folder and the last one, which may not exist. Returns what `fill` returns.
  */
 export async function replaceFolder<Result>(
   place: string,

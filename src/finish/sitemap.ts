@@ -8,10 +8,10 @@ export interface SitemapUrl {
   changed: string | undefined;
 }
 
-/** More than this must not stand in one file: https://www.sitemaps.org/protocol.html */
+/** Addresses that one file may hold: https://www.sitemaps.org/protocol.html */
 const most = 50_000;
 
-/** The files that tell search engines about a site's pages, by name; one is called "sitemap.xml". */
+/** The files that tell search engines about a site's pages, by name. "sitemap.xml" is the first to read. */
 export function sitemap(origin: string, urls: readonly SitemapUrl[], limit = most): Map<string, string> {
   const lists = Array.from({ length: Math.ceil(urls.length / limit) }, (_, at) =>
     urlSet(urls.slice(at * limit, (at + 1) * limit)),
@@ -44,6 +44,6 @@ const file = (root: string, elements: readonly string[]): string =>
 
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
-/** What crawlers read first. Everything may be read: pages that are to stay out of results say so themselves. */
+/** The text of `robots.txt`. It forbids nothing: a page that search engines should leave out says so itself. */
 export const robots = (sitemapAddress: string | undefined): string =>
   ["User-agent: *", "Allow: /", ...(sitemapAddress ? ["", `Sitemap: ${sitemapAddress}`] : []), ""].join("\n");

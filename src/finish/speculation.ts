@@ -1,7 +1,7 @@
 /**
- * Tells browsers which page a visitor is about to open: one whose link the pointer rests on is fetched, and one whose link is
- * pressed is made ready. Only pages of this site, never the one that is open (`#*` is any place in it). The same on every page,
- * so that the policy needs one hash. Saving data is left to the browser.
+ * Rules by which browsers get a page ready before it is opened: they fetch it while the pointer rests on its link, and render it
+ * while the link is pressed. Only pages of this site, and not the one that is open (`#*` is any place in it). The rules are the
+ * same on every page, so that the policy needs one hash. Browsers that save data ignore them.
  * Syntax: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const elsewhere = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };

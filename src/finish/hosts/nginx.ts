@@ -8,7 +8,7 @@ export function nginxFile({ headers, immutable, revalidated, redirects }: HostSe
     "charset utf-8;",
     "gzip_static on;",
     "error_page 404 /404.html;",
-    // Bare paths: a redirect must not name the port behind a proxy.
+    // Redirects name paths alone: behind a proxy, nginx does not know the port that visitors use.
     "absolute_redirect off;",
     "rewrite ^(.+)/$ $1 permanent;",
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),

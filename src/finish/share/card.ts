@@ -7,7 +7,7 @@ export const cardSize = { width: 1200, height: 630 };
 const margin = 72;
 const widest = cardSize.width - 2 * margin;
 
-/** Sizes in pixels for a heading, and how many lines there is room for at each; the last takes what is left. */
+/** Sizes of a heading in pixels, and how many lines of each fit. The first size at which it fits is taken. */
 const headings = [
   { size: 124, room: 2 },
   { size: 100, room: 2 },
@@ -15,7 +15,7 @@ const headings = [
   { size: 64, room: Infinity },
 ];
 
-/** The picture beside a link to a page: its heading and the company's name above the row of houses by night. */
+/** The picture beside a link to a page, as SVG: its heading and the company's name above a row of houses by night. */
 export function card(words: { heading: string; name: string }, { colors, drawings }: Brand, type: Typesetter): string {
   const night = (name: string): string => colors.get(name)?.night ?? "";
   const drawing = (name: string, color: string, place: string): string =>

@@ -8,10 +8,13 @@ import { attribute, find, setAttribute, textOf, type Document } from "../tree";
 import { card, cardSize } from "./card";
 import { Typesetter } from "./typesetter";
 
-/** Draws the picture that stands beside links to a page, and tells the page its address; gives its file, if the page has one. */
+/**
+ * Draws the picture that networks show beside a link to a page, and writes its address into the page. Gives the picture's file, as
+ * in "_immutable/share/about-0a1b2c3d4e.png"; nothing for a page that asks for no picture.
+ */
 export type Share = (page: string, document: Document) => Promise<string[]>;
 
-/** Its name holds a hash, because networks keep a picture for as long as its address stays. */
+/** The name of a picture holds a hash, because networks keep what they once fetched from an address. */
 export async function sharing(root: string, site: string, brand: Brand): Promise<Share> {
   const type = new Typesetter(await readFile(path.join(root, "static/fonts/libre-caslon-display.woff2")));
   return async (page, document) => {

@@ -1,6 +1,6 @@
 import { create, type Font } from "fontkit";
 
-/** One line of text as the outlines of its letters, which look the same on every machine. */
+/** One line of text as the outlines of its letters: no font of the machine is needed to show it. */
 export interface Line {
   /** An SVG group; its origin is the left end of the line that the letters stand on. */
   svg: string;
@@ -34,7 +34,7 @@ export class Typesetter {
     return { svg: `<g transform="scale(${scale} -${scale})">${words.join("")}</g>`, width: x * scale };
   }
 
-  /** A word in the font's own units. Pages of one site share most of their words, and setting one takes a while. */
+  /** A word in the font's own units. Kept, because pages share most of their words and setting one takes a while. */
   #word(text: string): Line {
     const known = this.#words.get(text);
     if (known) return known;
@@ -50,7 +50,7 @@ export class Typesetter {
     return word;
   }
 
-  /** Text over as few lines as fit into `width` pixels, of much the same length; a longer word stands out. */
+  /** Text in as few lines of `width` pixels as it needs, all about as long. A word that is longer than a line sticks out. */
   lines(text: string, size: number, width: number): Line[] {
     const fewest = this.#broken(text, size, width);
     let narrow = width;
@@ -68,7 +68,7 @@ export class Typesetter {
     return lines;
   }
 
-  /** The letters that the font has; for one that it lacks, its plain form if there is one: "ŵ" -> "w". */
+  /** Replaces letters that the font lacks by their plain form, if it has that: "ŵ" -> "w". */
   #known(text: string): string {
     const has = (letter: string): boolean => this.#font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     const letters = Array.from(text, (letter) =>
