@@ -37,7 +37,7 @@ const fence = /^---[ \t]*$/;
 
 /**
  * Reads a content file: YAML 1.2 between two lines of three dashes, then markdown. A byte-order mark and CRLF line ends
- * are accepted. Never throws: what cannot be read is told in `problems`.
+ * are accepted. Never throws: `problems` says why a file cannot be read.
  */
 export function readFrontmatter(text: string): Frontmatter {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);

@@ -1,3 +1,4 @@
+import { isRecord } from "../../record";
 import {
   doubtKey,
   errorKey,
@@ -33,7 +34,7 @@ const deepest = 4;
  * @param sent the answers that were sent: services may send them back, and they say nothing about the outcome
  */
 export function verdictIn(body: unknown, sent: FormData): "yes" | "no" | "unclear" {
-  if (!isObject(body)) return "unclear";
+  if (!isRecord(body)) return "unclear";
   const entries = entriesIn(body, sent);
   const under = (keys: RegExp): unknown[] => entries.filter(([key]) => keys.test(key)).map(([, value]) => value);
   const verdicts = under(verdictKey).filter(isWord).map(String);
@@ -74,7 +75,7 @@ function read(value: unknown, context: Context): Complaint[] {
       ? [{ question: value, message: "" }]
       : [{ question: about, message: readable(value) }];
   if (Array.isArray(value)) return value.flatMap((one) => read(one, context));
-  if (!isObject(value)) return value ? [{ question: about, message: "" }] : [];
+  if (!isRecord(value)) return value ? [{ question: about, message: "" }] : [];
 
   const isQuestion = (key: string): boolean => questions.includes(key);
   const byQuestion = isByQuestion(value, isQuestion);
@@ -113,7 +114,7 @@ function questionIn(value: Record<string, unknown>, questions: readonly string[]
 
 function lastWords(value: unknown): string[] {
   if (Array.isArray(value)) return lastWords(value.at(-1));
-  if (isObject(value)) return Object.values(value).flatMap(lastWords);
+  if (isRecord(value)) return Object.values(value).flatMap(lastWords);
   return typeof value === "string" ? [value.split(/[./[\]]+/).findLast(Boolean) ?? ""] : [];
 }
 
@@ -122,13 +123,13 @@ function entriesIn(body: Record<string, unknown>, sent: FormData, depth = deepes
   return Object.entries(body)
     .filter(([key, value]) => typeof value !== "string" || plain(value) !== plain(sent.get(key)))
     .flatMap(([key, value]) =>
-      isObject(value) && depth > 1 ? [[key, value], ...entriesIn(value, sent, depth - 1)] : [[key, value]],
+      isRecord(value) && depth > 1 ? [[key, value], ...entriesIn(value, sent, depth - 1)] : [[key, value]],
     );
 }
 
 function holdsSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  if (isObject(value)) return Object.values(value).some((one) => one !== null && one !== false && !isEmptyList(one));
+  if (isRecord(value)) return Object.values(value).some((one) => one !== null && one !== false && !isEmptyList(one));
   return isWord(value) && !nothing.test(String(value ?? "").trim());
 }
 
@@ -144,6 +145,3 @@ const plain = (value: unknown): string => (typeof value === "string" ? value.rep
 
 const isWord = (value: unknown): value is string | number | boolean | null | undefined =>
   typeof value !== "object" || value === null;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
