@@ -3,6 +3,27 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
+/** The folders of src/ that another folder may not import: arrows between folders lead one way, from the page down to its parts. */
+const forbidden = {
+  content: ["components", "develop", "finish", "forms", "islands", "sections", "templates"],
+  photos: ["components", "content", "develop", "finish", "forms", "islands", "sections", "templates"],
+  components: ["content", "develop", "finish", "forms", "islands", "sections", "templates"],
+  forms: ["content", "develop", "finish", "islands", "sections", "templates"],
+  islands: ["content", "develop", "finish", "sections", "templates"],
+  sections: ["content", "develop", "finish", "templates"],
+  templates: ["content", "develop", "finish"],
+  finish: ["components", "content", "develop", "forms", "islands", "sections", "templates"],
+  develop: ["components", "finish", "forms", "islands", "sections", "templates"],
+};
+
+/** Files that may not import from these folders, whatever number of "../" leads there. */
+const without = (files, folders, message) => ({
+  files,
+  rules: {
+    "no-restricted-imports": ["error", { patterns: [{ regex: `^(\\.\\./)+(${folders.join("|")})(/|$)`, message }] }],
+  },
+});
+
 export default tseslint.config(
   { ignores: ["public/", "dist*/", ".cache/", "reports/", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
@@ -21,6 +42,12 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": "off",
     },
   },
+  ...Object.entries(forbidden).map(([folder, others]) =>
+    without([`src/${folder}/**`], [...others, "tests", "tools"], `src/${folder} may not know this folder.`),
+  ),
+  without(["tools/**"], ["tests"], "Tools do not need tests: what both use stands in tools/support."),
+  // A test may use what tests share, and what it is about.
+  { files: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-imports": "off" } },
   // Playwright reads the names of fixtures from the first parameter's pattern, which may name none.
   { files: ["tests/browser/**"], rules: { "no-empty-pattern": "off" } },
   {

@@ -1,5 +1,5 @@
-import type { Delivery } from ".";
 import { fitsMail, mailto, type FormProps } from "../enquiry";
+import type { Delivery } from "./delivery";
 
 /**
  * Writes the enquiry out in the visitor's own mail program. Whether one opened, and whether the visitor then sends, nobody

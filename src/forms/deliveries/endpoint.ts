@@ -1,7 +1,7 @@
-import type { Delivery } from ".";
 import type { FormProps } from "../enquiry";
 import type { Outcome } from "../state";
 import { complaintsIn, verdictIn } from "./answer";
+import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
 /**

@@ -1,5 +1,5 @@
-import type { Delivery } from ".";
 import type { FormProps } from "../enquiry";
+import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
 /** The page that a visitor without scripts lands on, and the address that Netlify takes the form at. */
