@@ -1,7 +1,7 @@
 import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
 import { onContentChange } from "../src/content/read/on-change";
-import { countProblems, printProblems } from "../src/content/problem";
+import { annotations, countProblems, printProblems } from "../src/content/problem";
 import { readTypes } from "../src/content/schema/sdl";
 import { isDraft } from "../src/content/read/pages";
 
@@ -11,8 +11,10 @@ const types = readTypes();
 function check(): boolean {
   const content = readContent();
   const problems = checkContent(content, types);
-  if (problems.length > 0) console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.`);
-  else {
+  if (problems.length > 0) {
+    console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.`);
+    if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems));
+  } else {
     [...content.entries.values()]
       .filter(isDraft)
       .forEach(({ file }) => console.log(`${file} is a draft: the built site leaves it out.`));

@@ -34,6 +34,18 @@ export function printProblems(problems: readonly Problem[]): string {
   return rows.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join("\n");
 }
 
+/**
+ * Each problem as GitHub Actions shows it, at its line in a pull request.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export const annotations = (problems: readonly Problem[]): string =>
+  sortProblems(problems)
+    .map(({ file, line, column, field, message }) => {
+      const text = (field ? `${field}: ${message}` : message).replaceAll("%", "%25").replaceAll("\n", "%0A");
+      return `::error file=${file.replaceAll("%", "%25").replaceAll(",", "%2C")},line=${line},col=${column}::${text}`;
+    })
+    .join("\n");
+
 /** `["items", 2, "heading"]` -> `items[2].heading`. */
 export const fieldName = (path: readonly (string | number)[]): string =>
   path.map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${part}` : part)).join("");

@@ -1,0 +1,35 @@
+import { relationsIn, type Related } from "../../src/content/nodes/relations";
+import type { Content } from "../../src/content/read/content";
+import type { Entry } from "../../src/content/read/entry";
+import { isDraft, sitePages } from "../../src/content/read/pages";
+import { fillTokens } from "../../src/content/read/tokens";
+import type { Types } from "../../src/content/schema/sdl";
+
+/**
+ * Which pages an edit changes, as markdown for the summary of a pull request: a line for each page with the changed files that
+ * it shows. `files` are those that changed, as in "content/photos/kitchen.md"; one that is gone is listed by itself.
+ */
+export function changedPages(content: Content, types: Types, files: readonly string[]): string {
+  const relations = relationsIn(content, types);
+  const followed = (related: Related, entries: readonly Entry[]): Entry[] =>
+    entries.flatMap((entry) => related.get(entry.file) ?? []);
+  const shownBy = (entry: Entry): readonly Entry[] => {
+    if (entry.kind === "page") return [entry];
+    if (entry.kind === "section") return followed(relations.pages, [entry]);
+    return followed(relations.pages, followed(relations.usedBy, [entry]));
+  };
+  const lines = sitePages(content).flatMap(({ entry: page, path }) => {
+    const shown = files.filter((file) => {
+      const entry = content.entries.get(file);
+      return entry !== undefined && shownBy(entry).includes(page);
+    });
+    const title = fillTokens(String(page.data?.title), content.facts);
+    return shown.length > 0 ? [`- **${path}** ${title}${isDraft(page) ? " (draft)" : ""}: ${listed(shown)}`] : [];
+  });
+  const everywhere = files.includes("content/site.md") ? ["- **Every page**: `content/site.md` changed"] : [];
+  const gone = files.filter((file) => !content.entries.has(file)).map((file) => `- Deleted or moved: \`${file}\``);
+  const all = [...everywhere, ...lines, ...gone];
+  return ["## Pages that change", "", ...(all.length > 0 ? all : ["None: no page shows what changed."])].join("\n");
+}
+
+const listed = (files: readonly string[]): string => files.map((file) => `\`${file}\``).join(", ");
