@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { endpointOrigin, siteFolder } from "./forms/sites";
 import { isRecord } from "../../src/record";
-import { company, expect, paths, said, test } from "./site";
+import { endpointOrigin, formsContent, siteFolder } from "./forms/sites";
+import { said } from "./forms/visit";
+import { expect, paths, test } from "./site";
 
-const delivery = isRecord(company.delivery) ? company.delivery : {};
+const site = formsContent.entries.get("content/site.md")?.data;
+const delivery = isRecord(site?.delivery) ? site.delivery : {};
 const routes = isRecord(delivery.routes) ? delivery.routes : {};
 
 test("nothing is stored in the browser, on any page, from arrival to the foot", async ({ page, context }) => {

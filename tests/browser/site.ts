@@ -54,8 +54,7 @@ export const pages = all.filter((page) => page !== errorPage);
 /** Where each page is found, an address that is none among them. */
 export const paths = [...pages.map(({ path }) => path), "/no-such-page"];
 
-/** What site.md says. */
-export const company = content.entries.get("content/site.md")?.data ?? {};
+const company = content.entries.get("content/site.md")?.data ?? {};
 
 /** The words that every page shares, such as "Menu". */
 export const labels = isRecord(company.labels) ? company.labels : {};

@@ -11,7 +11,7 @@ const parts = ["content", "src", "static", "gatsby-config.ts", "gatsby-node.ts",
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true, preserveTimestamps: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }
 

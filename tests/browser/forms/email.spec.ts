@@ -1,4 +1,4 @@
-import { said } from "../site";
+import { said } from "./visit";
 import {
   answers,
   arriving,

@@ -1,30 +1,44 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../../../src/content/read/content";
 import { buildCopy, copyProject } from "../../../tools/support/copy";
 
 /** Stands in the built pages for the endpoint that a test starts. */
 export const endpointOrigin = "https://forms.example.com";
 
 const deliveries = {
+  email: "  by: email",
   netlify: "  by: netlify",
   endpoint: `  by: endpoint\n  endpoint: ${endpointOrigin}/enquiries\n  cors: true`,
 };
 
-/** The folder of the site as it is built with a delivery. */
-export const siteFolder = (delivery: "email" | keyof typeof deliveries): string =>
-  delivery === "email" ? "dist" : path.join("reports/sites", delivery);
+/** The small site of these tests. It has content of its own, so that editors may change any word of the real one. */
+const root = "tests/browser/forms";
+export const formsContent = readContent(root);
 
-/** Before the browser tests: builds the site once for each of the other deliveries, unless that is newer than the site itself. */
+/** The folder of that site as it is built with a delivery. */
+export const siteFolder = (delivery: keyof typeof deliveries): string => path.join("reports/sites", delivery);
+
+/** Before the browser tests: builds the small site once for each delivery, unless it is newer than the real one. */
 export default function buildSites(): void {
-  for (const [delivery, lines] of Object.entries(deliveries)) {
+  const isNew = (folder: string): boolean =>
+    existsSync(folder) && statSync(folder).mtimeMs > statSync("dist/index.html").mtimeMs;
+  const missing = Object.entries(deliveries).filter(([delivery]) => !isNew(path.join("reports/sites", delivery)));
+  if (missing.length === 0) return;
+  const copy = copyProject();
+  rmSync(path.join(copy, "content"), { recursive: true });
+  cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
+  const site = path.join(copy, "content/site.md");
+  const text = readFileSync(site, "utf8");
+  for (const [delivery, lines] of missing) {
     const target = path.join("reports/sites", delivery);
-    if (existsSync(target) && statSync(target).mtimeMs > statSync("dist/index.html").mtimeMs) continue;
-    const copy = copyProject();
-    const site = path.join(copy, "content/site.md");
-    writeFileSync(site, readFileSync(site, "utf8").replace(/^ {2}by: .*$/m, lines));
+    writeFileSync(
+      site,
+      text.replace(/^ {2}by: .*$/m, () => lines),
+    );
     buildCopy(copy);
     rmSync(target, { recursive: true, force: true });
     cpSync(path.join(copy, "dist"), target, { recursive: true });
-    rmSync(copy, { recursive: true, force: true });
   }
+  rmSync(copy, { recursive: true, force: true });
 }

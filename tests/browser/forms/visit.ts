@@ -1,13 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "../../../src/content/read/content";
 import { isRecord } from "../../../src/record";
-import { said, test as base } from "../site";
+import { fillTokens } from "../../../src/content/read/tokens";
+import { test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
+import { formsContent } from "./sites";
 
-const data = readContent().entries.get("content/forms/partnership.md")?.data ?? {};
+const data = formsContent.entries.get("content/forms/partnership.md")?.data ?? {};
 const messages = isRecord(data.messages) ? data.messages : {};
 const questions = (Array.isArray(data.questions) ? data.questions : []).filter(isRecord);
+
+/** A text of these tests' own content as it stands on their site. */
+export const said = (text: string): string => fillTokens(text, formsContent.facts);
 
 /** What the partnership form says in one of its states. */
 export const words = (message: string, n = ""): string => said(String(messages[message])).replace("{n}", n);
