@@ -2,13 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readContent } from "../../src/content/read/content";
+import { entriesOf, readContent } from "../../src/content/read/content";
+import { pageFile } from "../../src/finish/addresses";
 import { linked, meta, readPages, textOfAll } from "./pages";
 
-const { facts } = readContent();
+const content = readContent();
+const { facts } = content;
 const url = facts.get("url") ?? "";
 const pages = readPages();
-const unlisted = ["404.html", "thanks.html"];
+/** The error page, and the pages that their editors keep out of search results. */
+const unlisted = [
+  "404.html",
+  ...entriesOf(content, "page")
+    .filter(({ data }) => data?.indexed === false && data.draft !== true && data.path !== "/404")
+    .map(({ data }) => pageFile(String(data?.path))),
+];
 const found = pages.filter(({ file }) => !unlisted.includes(file));
 const inDist = (address: string | undefined): string => path.join("dist", new URL(address ?? "", url).pathname);
 

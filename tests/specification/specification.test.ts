@@ -134,3 +134,19 @@ test("the constants are those that were ordered", () => {
   ordered("the site", "the year of foundation", facts.get("established"), "2024");
   ordered("the site", "the coverage", facts.get("coverage"), "Nationwide UK Coverage");
 });
+
+test("the privacy page says who receives what, and the foot of every page that it is no offer", () => {
+  const privacy = textOf(open("/privacy").querySelector("main"));
+  const facts = ["{enquiryRoute}", "{photoHosts}", "{legalName}", "{email}"];
+  const matters = ["lawful basis", "legitimate interests", "months", "complaint", "Information Commissioner", "object"];
+  ordered("/privacy", "the list of missing words", missing([...facts, ...matters], privacy), []);
+  for (const { path: page } of specification) {
+    const footer = textOf(open(page).querySelector("footer"));
+    ordered(
+      `the footer of ${page}`,
+      "the list of missing words",
+      missing(["information only", "not an offer", "regulated advice"], footer),
+      [],
+    );
+  }
+});
