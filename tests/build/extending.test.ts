@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildCopy, copyProject } from "../../tools/support/copy";
+import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
 import { follow, stepsOf } from "./guide";
 
 const guide = "docs/querying.md";
-const folder = copyProject();
+const folder = copyProject(sampleSite);
 for (const part of ["docs", "tests", "tools", ".vscode"]) cpSync(part, path.join(folder, part), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

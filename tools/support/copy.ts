@@ -5,12 +5,18 @@ import path from "node:path";
 import { filesIn } from "../../src/finish/files";
 import { digestOf } from "../../src/finish/content-hash";
 
-const parts = ["content", "src", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
+const parts = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
 
-/** Copies the project without what builds leave, to a temporary folder, and gives its path. */
-export function copyProject(): string {
+/** A small site for tests that build: its words stay as they are, whatever editors do to those of the real one. */
+export const sampleSite = path.join(__dirname, "sample-site");
+
+/** Copies the project without what builds leave, to a temporary folder, and gives its path. `site` is where its content/ is. */
+export function copyProject(site = "."): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true, preserveTimestamps: true });
+  const copy = (from: string, part: string): void =>
+    cpSync(path.join(from, part), path.join(folder, part), { recursive: true, preserveTimestamps: true });
+  copy(site, "content");
+  parts.forEach((part) => copy(".", part));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../../src/content/read/content";
-import { buildCopy, copyProject } from "../../../tools/support/copy";
+import { buildCopy, copyProject, sampleSite } from "../../../tools/support/copy";
 
 /** Stands in the built pages for the endpoint that a test starts. */
 export const endpointOrigin = "https://forms.example.com";
@@ -12,22 +12,19 @@ const deliveries = {
   endpoint: `  by: endpoint\n  endpoint: ${endpointOrigin}/enquiries\n  cors: true`,
 };
 
-/** The small site of these tests. It has content of its own, so that editors may change any word of the real one. */
-const root = "tests/browser/forms";
-export const formsContent = readContent(root);
+/** What the sample site says, on which the forms are tested. */
+export const formsContent = readContent(sampleSite);
 
 /** The folder of that site as it is built with a delivery. */
 export const siteFolder = (delivery: keyof typeof deliveries): string => path.join("reports/sites", delivery);
 
-/** Before the browser tests: builds the small site once for each delivery, unless it is newer than the real one. */
+/** Before the browser tests: builds the sample site once for each delivery, unless it is newer than the real one. */
 export default function buildSites(): void {
   const isNew = (folder: string): boolean =>
     existsSync(folder) && statSync(folder).mtimeMs > statSync("dist/index.html").mtimeMs;
   const missing = Object.entries(deliveries).filter(([delivery]) => !isNew(path.join("reports/sites", delivery)));
   if (missing.length === 0) return;
-  const copy = copyProject();
-  rmSync(path.join(copy, "content"), { recursive: true });
-  cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
+  const copy = copyProject(sampleSite);
   const site = path.join(copy, "content/site.md");
   const text = readFileSync(site, "utf8");
   for (const [delivery, lines] of missing) {
