@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
+import { isPrivate } from "./src/content/kinds";
 import { finishAdapter } from "./src/finish/adapter";
 
 /** `hero-photo` for `.photo` of hero.module.scss: no two of these have one name, and a hash in each class would cost every page 500 bytes. */
@@ -13,6 +14,10 @@ const config: GatsbyConfig = {
   polyfill: false,
   adapter: finishAdapter(),
   plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: [(file: string) => isPrivate(path.basename(file))] },
+    },
     "gatsby-transformer-remark",
     "gatsby-plugin-image",
     {

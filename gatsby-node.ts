@@ -2,11 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
 import path from "node:path";
-import { readContent, type Content } from "./src/content/read/content";
 import { fieldExtensions } from "./src/content/nodes/field-extensions";
 import { isPreview } from "./src/content/preview";
 import { wrongQueries } from "./src/content/schema/wrong-queries";
 import { readTypes } from "./src/content/schema/sdl";
+import { readPlainYaml } from "./src/content/nodes/plain-yaml";
 import { sourceContent } from "./src/content/nodes/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
@@ -20,23 +20,21 @@ import { withOverlay } from "./src/develop/webpack";
 import { orPanic } from "./src/plain-error";
 
 const types = readTypes();
-let content: Content | undefined;
 
-/** Every mistake in the content is listed here, before Gatsby reads any of it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  content = await readGoodContent(types, reporter);
-};
+/** gatsby-transformer-remark is to read the same YAML as the content check. */
+export const onPreInit: GatsbyNode["onPreInit"] = readPlainYaml;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, createNodeId }) => {
+  fieldExtensions(createNodeId).forEach((extension) => actions.createFieldExtension(extension));
   actions.createTypes(gatsbyTypeDefinitions(types));
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  await sourceContent(api, content ?? readContent(), types);
-  // The nodes hold what is needed. What was read of thousands of files would take hundreds of megabytes of memory.
-  content = undefined;
-};
+/**
+ * Runs after gatsby-source-filesystem has made File nodes of `content/`. Every mistake in these files is listed before any page
+ * is made of them.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
+  orPanic(api.reporter, async () => sourceContent(api, await readGoodContent(api, types, api.reporter), types));
 
 /** In `gatsby develop`, each save is checked and then shown, and GraphiQL offers the saved queries. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {

@@ -1,7 +1,8 @@
 import type { Reporter } from "gatsby";
 import { setTimeout } from "node:timers/promises";
 import { checkContent } from "./check";
-import { readContent, type Content } from "./read/content";
+import { sourcedContent, type FileApi } from "./nodes/sourced-content";
+import type { Content } from "./read/content";
 import { countProblems, printProblems, type Problem } from "./problem";
 import { isDraft } from "./read/pages";
 import type { Types } from "./schema/sdl";
@@ -13,10 +14,10 @@ const pause = 500;
  * The content, once it has no mistakes. If it has, a build lists them and stops; `gatsby develop` lists them and waits until they
  * are fixed.
  */
-export async function readGoodContent(types: Types, reporter: Reporter): Promise<Content> {
+export async function readGoodContent(api: FileApi, types: Types, reporter: Reporter): Promise<Content> {
   let listed = "";
   for (;;) {
-    const content = readContent();
+    const content = await sourcedContent(api);
     const problems = checkContent(content, types);
     if (problems.length === 0) {
       listDrafts(content, reporter);

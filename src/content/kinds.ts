@@ -30,6 +30,9 @@ export const kindOfType = (type: string): Kind | undefined => all.find(([, { typ
 /** The file that says who the company is. */
 export const siteFile = kinds.site.files[0];
 
+/** Files and folders that programs keep beside an editor's own: ".DS_Store", ".obsidian", "hero.md~". */
+export const isPrivate = (name: string): boolean => name.startsWith(".") || name.endsWith("~");
+
 /** What the place of a file says about it. */
 export interface Placed {
   kind: Kind;

@@ -1,11 +1,12 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
-import { readContent } from "../content/read/content";
 import { onContentChange } from "../content/read/on-change";
 import type { Types } from "../content/schema/sdl";
+import { sourcedContent } from "../content/nodes/sourced-content";
 import { updateContent } from "../content/nodes/source-nodes";
 import type { DevServer } from "./dev-server";
 import { listProblems } from "../content/good-content";
+import { orPanic } from "../plain-error";
 import { problemStream } from "./problem-stream";
 
 /**
@@ -18,7 +19,7 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
   (api.app as DevServer).get("/___content", stream.connect);
 
   const check = async (): Promise<void> => {
-    const content = readContent();
+    const content = await sourcedContent(api);
     const problems = checkContent(content, types);
     stream.send(problems);
     if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");
@@ -26,5 +27,5 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
     wasGood = problems.length === 0;
     if (wasGood) await updateContent(api, content, types);
   };
-  onContentChange(() => void check());
+  onContentChange(() => void orPanic(api.reporter, check));
 }

@@ -1,20 +1,21 @@
 import type { NodeInput, NodePluginArgs } from "gatsby";
+import { fileTypes } from "../kinds";
 import type { Content } from "../read/content";
 import { nodeFields } from "./node-fields";
 import { isShown, relationsIn } from "./relations";
-import type { Types } from "../schema/sdl";
+import { fileNodes, type FileApi } from "./sourced-content";
+import { sectionTypeNames, type Types } from "../schema/sdl";
 
-type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
+type Api = FileApi & Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
 
-/** The digest of each file's node. */
+/** The digest of each typed node, by its id. */
 const made = new Map<string, string>();
 
-/**
- * Makes a typed node of each content file. The node's content is the markdown under the frontmatter, so that
- * gatsby-transformer-remark adds a MarkdownRemark node as its child.
- */
+/** Makes a typed node of each content file. A warm build starts from the typed nodes of the last one. */
 export async function sourceContent(api: Api, content: Content, types: Types): Promise<void> {
   made.clear();
+  for (const type of [...fileTypes, ...sectionTypeNames(types)])
+    for (const { id, internal } of api.getNodesByType(type)) made.set(id, internal.contentDigest);
   await updateContent(api, content, types);
 }
 
@@ -24,31 +25,33 @@ export async function sourceContent(api: Api, content: Content, types: Types): P
  */
 export async function updateContent(api: Api, content: Content, types: Types): Promise<void> {
   const nodes = nodesOf(api, content, types);
-  for (const file of made.keys()) {
-    const node = nodes.has(file) ? undefined : api.getNode(api.createNodeId(file));
+  for (const id of made.keys()) {
+    const node = nodes.has(id) ? undefined : api.getNode(id);
     if (node) api.actions.deleteNode(node);
   }
-  const changed = [...nodes].filter(([file, { internal }]) => made.get(file) !== internal.contentDigest);
+  const changed = [...nodes.values()].filter(({ id, internal }) => made.get(id) !== internal.contentDigest);
   made.clear();
-  for (const [file, { internal }] of nodes) made.set(file, internal.contentDigest);
-  await Promise.all(changed.map(async ([, node]) => api.actions.createNode(node)));
+  for (const [id, { internal }] of nodes) made.set(id, internal.contentDigest);
+  await Promise.all(changed.map(async (node) => api.actions.createNode(node)));
 }
 
-/** The node of each file that the site shows. */
+/**
+ * The node of each file that the site shows, by its id. The File node is its parent, but does not list it as a child: Gatsby deletes
+ * the children of a File node with each save, and a page is to stay as it was while a save has mistakes. For the same reason the
+ * node holds the text that was checked, and takes none from the file's MarkdownRemark node.
+ */
 function nodesOf(api: Api, content: Content, types: Types): Map<string, NodeInput> {
   const relations = relationsIn(content, types);
+  const parents = fileNodes(api);
   const shown = [...content.entries.values()].filter(isShown);
   return new Map(
     shown.map((entry) => {
+      const id = api.createNodeId(entry.file);
       const fields = nodeFields(entry, content, types, relations, api.createNodeId);
-      // Without the line break, gray-matter would take a rule (---) at the start of the text for the start of frontmatter.
-      const markdown = entry.body.trim() && `\n${entry.body}`;
-      const internal = {
-        type: entry.typeName ?? "",
-        contentDigest: api.createContentDigest({ fields, markdown }),
-        ...(markdown && { mediaType: "text/markdown", content: markdown }),
-      };
-      return [entry.file, { ...fields, id: api.createNodeId(entry.file), parent: null, children: [], internal }];
+      const markdown = entry.body.trim() && entry.body;
+      const contentDigest = api.createContentDigest({ fields, markdown });
+      const internal = { type: entry.typeName ?? "", contentDigest, content: markdown };
+      return [id, { ...fields, id, parent: parents.get(entry.file)?.id ?? null, children: [], internal }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { fileOf, type Kind } from "../kinds";
+import { fileOf, isPrivate, type Kind } from "../kinds";
 import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { readText } from "./read-text";
@@ -16,19 +16,21 @@ export interface Content {
   facts: Facts;
 }
 
-/** Reads all of `content/` below `root`. */
+/** Reads all of `content/` below `root` without Gatsby. */
 export function readContent(root = process.cwd()): Content {
-  const folder = path.join(root, "content");
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const files = names
-    .filter((one) => !one.isDirectory() && !isPrivate(one.name))
-    .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join("/"))
-    .sort();
-  return contentFrom(files, (file) => readText(path.join(root, file)));
+  return contentFrom(filesOnDisk(root), (file) => readText(path.join(root, file)));
 }
 
-/** Files that programs write beside an editor's own: ".DS_Store", "hero.md~". */
-const isPrivate = (name: string): boolean => name.startsWith(".") || name.endsWith("~");
+/** The files of `content/` below `root`, as in "content/site.md". */
+export function filesOnDisk(root = process.cwd()): string[] {
+  const folder = path.join(root, "content");
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return names
+    .filter((one) => !one.isDirectory())
+    .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join("/"))
+    .filter((file) => !file.split("/").some(isPrivate))
+    .sort();
+}
 
 /** Content made from any list of files, as in "content/site.md", and a function that reads one. */
 export function contentFrom(files: readonly string[], read: (file: string) => Reading): Content {

@@ -8,14 +8,15 @@ import {
 } from "graphql";
 import { fileTypes } from "../kinds";
 import { resolvingDirectives } from "./field-definition";
+import { frontmatterTypes } from "./frontmatter-types";
 import { isSectionName, type Types } from "./sdl";
 
-/** Gatsby's own type: it adds fields for its configuration. */
-const extendedType = "Site";
+/** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
+const extendedTypes = ["Site", "File", "MarkdownRemark"];
 
 /** The content types for Gatsby's `createTypes`. Types with files are nodes; Gatsby infers no fields. */
 export function gatsbyTypeDefinitions(types: Types): string {
-  return [...types.values()].map((type) => print(asGatsbyType(type))).join("\n\n");
+  return [...[...types.values()].map((type) => print(asGatsbyType(type))), ...frontmatterTypes(types)].join("\n\n");
 }
 
 function asGatsbyType(type: DefinitionNode): DefinitionNode {
@@ -23,12 +24,12 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
     return { ...type, interfaces: [named("Node")], fields: [idField, ...gatsbyFields(type)] };
   if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
   const name = type.name.value;
-  const isNode = name === extendedType || fileTypes.includes(name);
+  const isNode = extendedTypes.includes(name) || fileTypes.includes(name);
   const interfaces = isSectionName(name) ? ["Node", "Section"] : isNode ? ["Node"] : [];
   return {
     ...type,
     interfaces: interfaces.map(named),
-    directives: interfaces.length && name !== extendedType ? [dontInfer] : [],
+    directives: interfaces.length && name !== "Site" ? [dontInfer] : [],
     fields: gatsbyFields(type),
   };
 }
@@ -37,7 +38,7 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
 const gatsbyFields = ({ fields = [] }: { readonly fields?: readonly FieldDefinitionNode[] }): FieldDefinitionNode[] =>
   fields.map((field) => ({
     ...field,
-    directives: field.directives?.filter(({ name }) => ["link", ...resolvingDirectives].includes(name.value)),
+    directives: field.directives?.filter(({ name }) => ["link", "proxy", ...resolvingDirectives].includes(name.value)),
   }));
 
 const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } });

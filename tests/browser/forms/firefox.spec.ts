@@ -3,7 +3,7 @@ import type { Page } from "puppeteer-core";
 import { reportViolations } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 import { startFirefox, type Firefox } from "./firefox";
-import { answers, arriving, expect, question, test, words } from "./visit";
+import { answers, arriving, expect, question, test, thanks, words } from "./visit";
 
 test.describe.configure({ mode: "serial" });
 
@@ -64,7 +64,7 @@ test("without JavaScript Netlify gets every answer and leads to /thanks", async 
   await fillIn(page);
   await Promise.all([page.waitForNavigation(), submit(page)]);
   expect(new URL(page.url()).pathname).toBe("/thanks");
-  expect(await heading(page, "h1")).toBe("Thank you");
+  expect(await heading(page, "h1")).toBe(thanks);
   expect(endpoint.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Endpoint } from "./servers";
-import { arriving, expect, fill, openAwake, submitWords, test } from "./visit";
+import { arriving, expect, fill, openAwake, submitWords, test, thanks } from "./visit";
 
 /** Lets the endpoint lead back to the site's own page of thanks, and waits for it. */
 async function expectThanks(page: Page, endpoint: Endpoint, send: () => Promise<void>): Promise<void> {
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
     await fill(form);
     await form.getByRole("button", { name: submitWords }).click();
     await expect(page).toHaveURL(/\/thanks$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanks);
     expect(endpoint.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
   });
 

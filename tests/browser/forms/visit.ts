@@ -20,6 +20,9 @@ export const words = (message: string, n = ""): string => said(String(messages[m
 export const question = (name: string, field: string): string =>
   String(questions.find((one) => one.name === name)?.[field]);
 
+/** The heading of the page that a form sent without scripts leads to. */
+export const thanks = said(String(formsContent.entries.get("content/pages/thanks/hero.md")?.data?.heading));
+
 export const submitWords = String(data.submit);
 
 interface Fixtures {

@@ -53,7 +53,7 @@ test("a page with a form has one script that blocks nothing, until the form is t
   await page.waitForLoadState("networkidle");
   expect(scripts).toHaveLength(1);
   await wake(page);
-  expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/island-/)]);
+  expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/_immutable\/island-/)]);
 });
 
 for (const [touch, reach] of [
