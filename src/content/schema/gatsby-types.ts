@@ -29,7 +29,7 @@ function asGatsbyType(type: DefinitionNode): DefinitionNode {
   return {
     ...type,
     interfaces: interfaces.map(named),
-    directives: interfaces.length && name !== "Site" ? [dontInfer] : [],
+    directives: [...(type.directives ?? []), ...(interfaces.length && name !== "Site" ? [dontInfer] : [])],
     fields: gatsbyFields(type),
   };
 }
