@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../src/content/read/content";
 import { anchorOf } from "../src/content/read/entry";
-import { isDraft, sitePages } from "../src/content/read/pages";
+import { isSectionName, sectionWord } from "../src/content/schema/sdl";
+import { firstOfType } from "./editors/first-of-type";
 import { createStage, photosShown } from "./support/stage";
 
 const folder = "docs/pictures";
@@ -31,24 +32,12 @@ async function main(): Promise<void> {
       await write(name, await page.screenshot());
     }
     await page.emulateMedia({ colorScheme: "light" });
-    for (const { type, address, anchor } of kinds())
-      await write(`sections/${type}`, await pictureOf(page, origin + address, anchor));
+    for (const [typeName, { entry, address }] of firstOfType(readContent()))
+      if (isSectionName(typeName) && address !== undefined)
+        await write(`sections/${sectionWord(typeName)}`, await pictureOf(page, origin + address, anchorOf(entry)));
   } finally {
     await stage.close();
   }
-}
-
-/** Each kind of section, and where the first of its kind stands. */
-function kinds(): { type: string; address: string; anchor: string }[] {
-  const pages = sitePages(readContent()).filter(({ path, entry }) => path !== undefined && !isDraft(entry));
-  const all = pages
-    .sort((a, b) => (a.path ?? "").localeCompare(b.path ?? ""))
-    .flatMap(({ path = "", sections }) =>
-      sections
-        .filter((section) => !isDraft(section))
-        .map((section) => ({ type: String(section.data?.type), address: path, anchor: anchorOf(section) })),
-    );
-  return all.filter(({ type }, index) => all.findIndex((other) => other.type === type) === index);
 }
 
 /** A section alone, without the fixed bar and the skip link that would lie over it. */

@@ -45,13 +45,13 @@ describe("a developer who follows docs/querying.md", () => {
     expect(sectionType.changes.join("")).toMatch(/^\+\+\+ b\/src\/sections\/index\.ts$/m);
     expect(sectionType.changes.join("").match(/^[+-](?![+-])/gm)).toEqual(["+"]);
     expect(read("dist/about.html")).toMatch(/<section id="timeline"[\s\S]*<dt>2025<\/dt><dd>Moved in<\/dd>/);
-    expect(read("docs/editing.md")).toContain("### `type: timeline`");
+    expect(read("docs/reference.md")).toContain("### `type: timeline`");
   });
 
   test("adds a field", () => {
     expect(read("dist/index.html")).toContain("<p>1999</p>");
     expect(JSON.parse(read(".vscode/content.code-snippets"))).toHaveProperty(["quote: year", "body"], ["year: 2024"]);
-    expect(read("docs/editing.md")).toMatch(/^\| `year` .*2024/m);
+    expect(read("docs/reference.md")).toMatch(/^\| `year` .*2024/m);
   });
 
   test("adds a photo host, which the policy, the privacy page and the pages know", () => {

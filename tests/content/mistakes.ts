@@ -158,7 +158,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a required field left out",
     { [hero]: ["heading: Homes bought with care\n", ""] },
-    ['content/pages/home/hero.md:2:1  heading — missing. The page\'s main heading, as in "Homes bought with care".'],
+    ["content/pages/home/hero.md:2:1  heading — missing. The page's main heading. Example: Homes Bought With Care"],
   ],
   [
     "a required field left empty",
@@ -246,7 +246,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a company number that is none",
     { [site]: ['"00000000"', '"12"'] },
     [
-      'content/site.md:17:16  companyNumber — is not written as expected. Number in the register of companies, as in "00000000".',
+      "content/site.md:17:16  companyNumber — is not written as expected. The company's number in the register of companies, in quotation marks. Example: 00000000",
     ],
   ],
   [
@@ -271,7 +271,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     { [story]: ["side: left", "side: left\nanchor: Our Story"] },
     [
       'content/forms/contact.md:51:10  the page "/about" has no anchor "#story".',
-      'content/pages/about/story.md:5:9  anchor — is not written as expected. The #anchor that links can lead to; the file\'s name unless the file names another, as in "mission".',
+      "content/pages/about/story.md:5:9  anchor — is not written as expected. The word after # in a link to it: small letters, digits and dashes; its file’s name if left out. Example: mission",
       'content/pages/home/page.md:7:9  navigation[0].to — the page "/about" has no anchor "#story".',
     ],
   ],
@@ -609,35 +609,35 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a block of HTML",
     { [story]: ["We began", '<div class="wide">\nWe began'] },
     [
-      "content/pages/about/story.md:7:1  <div> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+      "content/pages/about/story.md:7:1  <div> is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [
     "a script",
     { [story]: ["We began", "<script>alert(1)</script>\n\nWe began"] },
     [
-      "content/pages/about/story.md:7:1  <script> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+      "content/pages/about/story.md:7:1  <script> is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [
     "HTML in a line",
     { [story]: ["We began in", "We <mark>began</mark> in"] },
     [
-      "content/pages/about/story.md:7:4  <mark> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+      "content/pages/about/story.md:7:4  <mark> is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [
     "an end tag alone",
     { [story]: ["We began in", "We began</mark> in"] },
     [
-      "content/pages/about/story.md:7:9  </mark> is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+      "content/pages/about/story.md:7:9  </mark> is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [
     "a declaration",
     { [story]: ["We began in", "<!DOCTYPE html>\n\nWe began in"] },
     [
-      "content/pages/about/story.md:7:1  this is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)",
+      "content/pages/about/story.md:7:1  this is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)",
     ],
   ],
   [

@@ -9,6 +9,7 @@ import {
   namedType,
 } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/schema/sdl";
+import { onOneLine, partsOf } from "./description";
 
 /** Values to use in place of the examples in the .graphql files, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -26,10 +27,9 @@ export function startingFile(types: Types, typeName: string, given: Given = {}):
 
 function fieldLines(types: Types, field: FieldDefinitionNode, given: Given): string {
   const name = field.name.value;
-  const description = (field.description?.value ?? "").replaceAll(/\s+/g, " ").trim();
   const lines = stringify({ [name]: exampleOf(types, field, given) }, { lineWidth: 0 });
   const isWritten = isRequired(field) || name in given;
-  return `# ${description}\n${isWritten ? lines : lines.replaceAll(/^(?=.)/gm, "# ")}`;
+  return `# ${onOneLine(field.description?.value)}\n${isWritten ? lines : lines.replaceAll(/^(?=.)/gm, "# ")}`;
 }
 
 /** A value that a field accepts: what was given, or what its description shows. */
@@ -45,7 +45,7 @@ export function exampleOf(types: Types, field: FieldDefinitionNode, given: Given
 function singleExample(types: Types, field: FieldDefinitionNode): unknown {
   const typeName = namedType(field.type);
   const type = types.get(typeName);
-  const shown = /as in (?:"([^"]*)"|(\w+))/.exec(field.description?.value ?? "");
+  const { example } = partsOf(field.description?.value);
   if (type?.kind === Kind.ENUM_TYPE_DEFINITION) return wordsOf(type)[0];
   if (type?.kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link"))
     return Object.fromEntries(
@@ -54,10 +54,10 @@ function singleExample(types: Types, field: FieldDefinitionNode): unknown {
         .map((one) => [one.name.value, exampleOf(types, one)]),
     );
   if (typeName === "Boolean") return true;
-  if (typeName === "Int") return Number(shown?.[2] ?? argument(field, "constraint", "min"));
+  if (typeName === "Int") return Number(example ?? argument(field, "constraint", "min"));
   // Every site has a home page to lead to.
   if (argument(field, "constraint", "format") === "link") return "/";
-  return shown?.[1] ?? "To be written";
+  return example ?? "To be written";
 }
 
 export const wordsOf = ({ values = [] }: EnumTypeDefinitionNode): string[] => values.map(({ name }) => name.value);

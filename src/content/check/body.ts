@@ -60,7 +60,7 @@ function html(entry: Entry): Problem[] {
     const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
     const message = value.startsWith("<!--")
       ? "a comment in a text would be sent to visitors: write it among the fields, after a #"
-      : `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, as in **bold**, _emphasis_ or [words](/about)`;
+      : `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)`;
     return [{ file: entry.file, ...place, message }];
   });
 }

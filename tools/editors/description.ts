@@ -1,0 +1,21 @@
+import type { Types } from "../../src/content/schema/sdl";
+
+/** A description in a .graphql file, in its two parts. */
+export interface Description {
+  words: string;
+  /** What stands after "Example:", to the end, just as an editor would write it. */
+  example: string | undefined;
+}
+
+/** "The section's heading. Example: Our Story" -> its words, and "Our Story". */
+export function partsOf(description = ""): Description {
+  const [, words = description, example] = /^([\s\S]*?)\s*Example: (.+)$/.exec(description) ?? [];
+  return { words: onOneLine(words), example };
+}
+
+export function descriptionOf(types: Types, typeName: string): string | undefined {
+  const type = types.get(typeName);
+  return type && "description" in type ? type.description?.value : undefined;
+}
+
+export const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();

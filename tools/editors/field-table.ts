@@ -1,0 +1,45 @@
+import { type FieldDefinitionNode, Kind } from "graphql";
+import { argument, hasDirective, isList, isRequired, namedType } from "../../src/content/schema/field-definition";
+import type { Types } from "../../src/content/schema/sdl";
+import { partsOf } from "./description";
+
+/** Fields as a table in markdown. */
+export const fieldTable = (types: Types, fields: readonly FieldDefinitionNode[]): string =>
+  [
+    "| Field | What to write | Example | Rules |",
+    "| --- | --- | --- | --- |",
+    ...fields.map((field) => row(types, field)),
+  ].join("\n");
+
+function row(types: Types, field: FieldDefinitionNode): string {
+  const { words, example = "" } = partsOf(field.description?.value);
+  const cells = [`\`${field.name.value}\``, words, example.trim(), rules(types, field)];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+/** As in "required · list of 2 to 8 · [Card](#card)". */
+function rules(types: Types, field: FieldDefinitionNode): string {
+  const limit = (name: string): string | undefined => {
+    const value = argument(field, "constraint", name);
+    return typeof value === "number" ? String(value) : undefined;
+  };
+  const typeName = namedType(field.type);
+  const kind = types.get(typeName)?.kind;
+  const isGroup = kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link");
+  const fallback = argument(field, "fallback", "value");
+  return [
+    isRequired(field) ? "required" : undefined,
+    isList(field.type) ? `list${range(limit("minItems"), limit("maxItems"))}` : undefined,
+    limit("maxLength") && `up to ${limit("maxLength")} characters`,
+    isGroup || kind === Kind.ENUM_TYPE_DEFINITION ? `[${typeName}](#${typeName.toLowerCase()})` : undefined,
+    typeof fallback === "string" ? `\`${fallback}\` if left out` : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(" · ");
+}
+
+function range(least: string | undefined, most: string | undefined): string {
+  if (least && most) return ` of ${least} to ${most}`;
+  if (least) return ` of at least ${least}`;
+  return most ? ` of up to ${most}` : "";
+}
