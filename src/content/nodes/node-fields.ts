@@ -7,7 +7,7 @@ import { isRecord } from "../../record";
 import { plainText, wordCount } from "./plain-text";
 import type { Related, Relations } from "./relations";
 import { fieldsOf, sectionWord, type Types } from "../schema/sdl";
-import { fillTokensInRecord } from "../read/tokens";
+import { fillTokensIn, fillTokensInLink, type Facts } from "../read/tokens";
 
 /** Turns a content file's name into the id of its node. */
 export type IdOf = (file: string) => string;
@@ -23,7 +23,6 @@ export function nodeFields(
   relations: Relations,
   idOf: IdOf,
 ): Record<string, unknown> {
-  const written = fillTokensInRecord(entry.data ?? {}, facts);
   const ids = (related: Related): string[] => (related.get(entry.file) ?? []).map(({ file }) => idOf(file));
   const sections = entry.kind === "page" ? (relations.sections.get(entry.file) ?? []) : [entry];
   const derived = {
@@ -43,29 +42,34 @@ export function nodeFields(
     photos: ids(relations.photos),
     usedBy: ids(relations.usedBy),
   };
-  const fields = completed(types, entry.typeName ?? "", written, derived);
+  const fields = completed({ types, facts }, entry.typeName ?? "", entry.data ?? {}, derived);
   return entry.kind === "page" ? { ...fields, sections: ids(relations.sections) } : fields;
 }
 
+/** What the fields of a node are made with. */
+interface With {
+  types: Types;
+  facts: Facts;
+}
+
 /** The fields that a type declares, at any depth: as written, or by default, or derived. */
-function completed(types: Types, typeName: string, written: Record<string, unknown>, derived: Record<string, unknown>) {
-  const pairs = fieldsOf(types, typeName)
+function completed(made: With, typeName: string, written: Record<string, unknown>, derived: Record<string, unknown>) {
+  const pairs = fieldsOf(made.types, typeName)
     .filter((field) => !resolvingDirectives.some((directive) => hasDirective(field, directive)))
     .map((field) => {
       const name = field.name.value;
       if (hasDirective(field, "derived")) return [name, derived[name]] as const;
-      const value = written[name] ?? defaultOf(field, derived);
-      return [name, isLinked(field) ? value : completedValue(types, namedType(field.type), value)] as const;
+      return [name, completedValue(made, field, written[name] ?? defaultOf(field, derived))] as const;
     });
   return Object.fromEntries(pairs);
 }
 
-function completedValue(types: Types, typeName: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => completedValue(types, typeName, one));
-  return isRecord(value) ? completed(types, typeName, value, {}) : value;
+function completedValue(made: With, field: FieldDefinitionNode, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => completedValue(made, field, one));
+  if (isRecord(value)) return completed(made, namedType(field.type), value, {});
+  const isLink = argument(field, "constraint", "format") === "link";
+  return isLink && typeof value === "string" ? fillTokensInLink(value, made.facts) : fillTokensIn(value, made.facts);
 }
-
-const isLinked = (field: FieldDefinitionNode): boolean => hasDirective(field, "link");
 
 function defaultOf(field: FieldDefinitionNode, derived: Record<string, unknown>): unknown {
   const from = argument(field, "fallback", "from");

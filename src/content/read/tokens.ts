@@ -24,14 +24,26 @@ export const fillTokens = (text: string, facts: Facts): string =>
   text.replace(token, (whole, name: string) => facts.get(name) ?? whole);
 
 /**
+ * The target of a link with its tokens filled in. Spaces in a phone number are for readers: `tel:` links have none. What follows
+ * a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would end the subject.
+ */
+export function fillTokensInLink(target: string, facts: Facts, write = (fact: string): string => fact): string {
+  const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const fill = (text: string, how: (fact: string) => string): string =>
+    text.replace(token, (whole, name: string) => how(facts.get(name) ?? whole));
+  const filled = fill(address, write);
+  return (filled.startsWith("tel:") ? filled.replaceAll(/ |%20/g, "") : filled) + fill(query, encodeURIComponent);
+}
+
+/**
  * Rendered markdown with its tokens filled in. In the targets of links, braces are percent-encoded (`mailto:%7Bemail%7D`).
- * Facts are escaped, because they are text. Spaces in a phone number are for readers: `tel:` links have none.
+ * Facts are escaped, because they are text.
  */
 export const fillTokensInHtml = (html: string, facts: Facts): string =>
   html
     .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
-    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole))
-    .replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(" ", ""));
+    .replace(/(?<=href=")[^"]*/g, (target) => fillTokensInLink(target, facts, escapeHtml))
+    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole));
 
 /** Frontmatter of any depth with the tokens of all its texts filled in. */
 export function fillTokensIn(value: unknown, facts: Facts): unknown {
