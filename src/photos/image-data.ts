@@ -29,9 +29,11 @@ const unknownSize = { width: 6000, height: 4000 };
 export function imageData(photo: PhotoSource, args: ImageArguments): IGatsbyImageData {
   const host = hostOf(photo.source);
   const known = photo.width && photo.height ? { width: photo.width, height: photo.height } : unknownSize;
-  const aspectRatio = args.aspectRatio ?? known.width / known.height;
+  const asked = args.width && args.height ? args.width / args.height : undefined;
+  const aspectRatio = args.aspectRatio ?? asked ?? known.width / known.height;
   const breakpoints = args.breakpoints ?? widths;
-  const widest = Math.min(known.width, Math.max(...breakpoints));
+  // A cut that is taller than its original takes the whole height, and less of the width.
+  const widest = Math.min(known.width, Math.floor(known.height * aspectRatio), Math.max(...breakpoints));
   const height = Math.round(widest / aspectRatio);
   const plain = Math.min(widest, plainWidth);
   const data = generateImageData({
