@@ -24,6 +24,16 @@ test("a new section leaves the rest of its page as it was written", () => {
   expect(after).toBe(goodSite[page]?.replace("  - contact\n", "  - contact\n  - quote\n"));
 });
 
+test.each([
+  ["CRLF line ends", (text: string) => text.replaceAll("\n", "\r\n"), "  - contact\r\n", "  - quote\r\n"],
+  ["a byte-order mark", (text: string) => `\uFEFF${text}`, "  - contact\n", "  - quote\n"],
+])("a new section leaves a page with %s as it was written", (_what, written, last, added) => {
+  const page = "content/pages/about/page.md";
+  const before = written(goodSite[page] ?? "");
+  const after = newSection(siteWith({ [page]: before }), types, "about", "quote")[page];
+  expect(after).toBe(before.replace(last, last + added));
+});
+
 test("a new page is valid, and a draft", () => {
   const after = siteWith(newPage(site, types, "landlords"));
   expect(checkContent(after, types)).toEqual([]);

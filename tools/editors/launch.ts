@@ -3,6 +3,7 @@ import type { Entry } from "../../src/content/read/entry";
 import { fieldName, sortProblems, type Problem } from "../../src/content/problem";
 import type { Types } from "../../src/content/schema/sdl";
 import { textsOf } from "../../src/content/read/field-texts";
+import { linesOf } from "./lines";
 import { placeholder } from "./new-content";
 
 /** What gives a sample value away, and what to call it. */
@@ -41,7 +42,8 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
 
 /** Comments that say SAMPLE, and the samples in a text. */
 function markedLines(entry: Entry): Problem[] {
-  return entry.text.split("\n").flatMap((text, at) => {
+  return linesOf(entry.text).flatMap((whole, at) => {
+    const text = whole.trimEnd();
     const line = at + 1;
     const marked = /#\s*SAMPLE\b:?\s*(.*)$/.exec(text);
     if (marked) return [{ file: entry.file, line, column: marked.index + 1, message: markMessage(marked[1] ?? "") }];

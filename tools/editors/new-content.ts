@@ -3,6 +3,7 @@ import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
 import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
 import { didYouMean, oneOf } from "../../src/content/check/suggest";
+import { lineLike, linesOf } from "./lines";
 import { startingFile } from "./starting-file";
 
 /** Files to write, by name. */
@@ -83,10 +84,10 @@ function freeName(content: Content, page: Entry, word: string): string {
 function listed(page: Entry, name: string): string {
   const sections: unknown = page.data?.sections;
   const last = Array.isArray(sections) ? page.placeOf(["sections", sections.length - 1]) : undefined;
-  const lines = page.text.split("\n");
+  const lines = linesOf(page.text);
   const line = last && lines[last.line - 1];
   const dash = line && /^(\s*-\s+)\S/.exec(line)?.[1];
-  if (!last || !dash)
+  if (!last || !line || !dash)
     throw new Refusal(`${page.file} has no list of sections with one name a line: write it that way, then ask again`);
-  return [...lines.slice(0, last.line), dash + name, ...lines.slice(last.line)].join("\n");
+  return [...lines.slice(0, last.line), lineLike(line, dash + name), ...lines.slice(last.line)].join("");
 }

@@ -23,6 +23,25 @@ test("tells the size of a photo at the stock host, and writes it into its file",
   expect(again && withSize(again, report.size)).toBe(text);
 });
 
+const size = { width: 3000, height: 2000 };
+const source = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
+
+test.each([
+  ["CRLF line ends", `---\r\nsource: ${source}\r\nalt: A mill\r\n---\r\n`, "width: 3000\r\nheight: 2000\r\n---"],
+  ["CR line ends", `---\rsource: ${source}\ralt: A mill\r---\r`, "width: 3000\rheight: 2000\r---"],
+  ["a byte-order mark", `\uFEFF---\nsource: ${source}\nalt: A mill\n---\n`, "width: 3000\nheight: 2000\n---"],
+  ["indented fields", `---\n  source: ${source}\n  alt: A mill\n---\n`, "  width: 3000\n  height: 2000\n---"],
+])("a size is written into a file with %s, and the rest stays", (_what, before, added) => {
+  const photo = siteWith({ [file]: before }).entries.get(file);
+  expect(photo && withSize(photo, size)).toBe(before.replace(/---(?=\s*$)/, added));
+});
+
+test("a size that has changed is written anew, and the note beside it stays", () => {
+  const before = `---\r\nsource: ${source}\r\nalt: A mill\r\nwidth: 10 # measured\r\nheight:\r\n---\r\n`;
+  const photo = siteWith({ [file]: before }).entries.get(file);
+  expect(photo && withSize(photo, size)).toBe(before.replace("10", "3000").replace("height:", "height: 2000"));
+});
+
 const refusals: [string, Ask, string][] = [
   [
     "is gone",

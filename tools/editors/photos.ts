@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
 import type { Ask } from "./ask-host";
+import { lineLike, linesOf } from "./lines";
 
 /** What the stock host said about one photo. */
 export interface PhotoReport {
@@ -44,15 +45,17 @@ async function reportOf(photo: Entry, ask: Ask): Promise<PhotoReport> {
 }
 
 /** The photo's file with its size written down; everything else stays as it was. */
-export function withSize({ text, bodyLine }: Entry, size: NonNullable<PhotoReport["size"]>): string {
-  const lines = text.split("\n");
+export function withSize({ text, data, bodyLine, placeOf }: Entry, size: NonNullable<PhotoReport["size"]>): string {
+  const lines = linesOf(text);
   const end = bodyLine - 2; // The closing fence, from 0.
-  const fields = lines.slice(0, end);
+  const indent = " ".repeat(placeOf(["source"], "key").column - 1);
+  const added: string[] = [];
   for (const [name, value] of Object.entries(size)) {
-    const line = `${name}: ${value}`;
-    const at = fields.findIndex((one) => one.startsWith(`${name}:`));
-    if (at === -1) fields.push(line);
-    else fields[at] = line;
+    const at = placeOf([name], "key").line - 1;
+    const written = data && name in data ? lines[at] : undefined;
+    if (written === undefined) added.push(lineLike(lines[end - 1] ?? "", `${indent}${name}: ${value}`));
+    // Whatever stands behind the number stays, as a note after a # does.
+    else lines[at] = written.replace(/:[ \t]*[^\s#]*/, `: ${value}`);
   }
-  return [...fields, ...lines.slice(end)].join("\n");
+  return [...lines.slice(0, end), ...added, ...lines.slice(end)].join("");
 }

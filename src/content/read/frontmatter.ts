@@ -21,7 +21,7 @@ export type FieldPath = readonly (string | number)[];
 export interface Frontmatter {
   /** The fields as the YAML says, or undefined where it cannot be read. */
   data: Record<string, unknown> | undefined;
-  /** The whole file with "\n" at the line ends. */
+  /** The whole file as it is, byte-order mark and line ends included. */
   text: string;
   /** The markdown under the frontmatter. */
   body: string;
@@ -45,7 +45,7 @@ export function readFrontmatter(text: string): Frontmatter {
   if (end === -1) return unreadable(fenceMessage(lines));
   const deep = deepLine(lines.slice(1, end));
   return deep === -1
-    ? fenced(lines, end)
+    ? fenced(text, lines, end)
     : unreadable("the fields are nested too deeply", { line: deep + 2, column: 1 });
 }
 
@@ -64,7 +64,7 @@ export function unreadable(message: string, start: Place = { line: 1, column: 1 
   return { data: undefined, text: "", body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
 }
 
-function fenced(lines: readonly string[], end: number): Frontmatter {
+function fenced(text: string, lines: readonly string[], end: number): Frontmatter {
   const counter = new LineCounter();
   const document = parseDocument(lines.slice(1, end).join("\n") + "\n", {
     lineCounter: counter,
@@ -92,7 +92,7 @@ function fenced(lines: readonly string[], end: number): Frontmatter {
     });
   return {
     data: isRecord(data) ? data : undefined,
-    text: lines.join("\n"),
+    text,
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
     problems,
