@@ -6,6 +6,7 @@ import { fillTokens } from "../../src/content/read/tokens";
 import { isRecord } from "../../src/record";
 
 const content = readContent();
+const company = content.entries.get("content/site.md")?.data ?? {};
 
 /** A text of the content as it stands on the site. */
 export const said = (text: string): string => fillTokens(text, content.facts);
@@ -41,7 +42,7 @@ const all: ContentPage[] = sitePages(content)
   .filter(({ entry }) => !isDraft(entry))
   .map(({ entry, path = "", sections }) => ({
     path,
-    navigation: linksIn(entry.data?.navigation),
+    navigation: [...linksIn(entry.data?.navigation ?? company.navigation), ...linksIn(entry.data?.sectionLinks)],
     sections: sections.filter((section) => !isDraft(section)).map(sectionOf),
   }));
 
@@ -53,8 +54,6 @@ export const pages = all.filter((page) => page !== errorPage);
 
 /** Where each page is found, an address that is none among them. */
 export const paths = [...pages.map(({ path }) => path), "/no-such-page"];
-
-const company = content.entries.get("content/site.md")?.data ?? {};
 
 /** The words that every page shares, such as "Menu". */
 export const labels = isRecord(company.labels) ? company.labels : {};

@@ -18,7 +18,7 @@ export type IdOf = (file: string) => string;
  */
 export function nodeFields(
   entry: Entry,
-  { facts }: Content,
+  { entries, facts }: Content,
   types: Types,
   relations: Relations,
   idOf: IdOf,
@@ -31,6 +31,7 @@ export function nodeFields(
     file: entry.file,
     type: sectionWord(entry.typeName ?? ""),
     company: idOf(siteFile),
+    navigation: entries.get(siteFile)?.data?.navigation,
     // Getters, because only some types declare these fields.
     get text() {
       return plainText(entry, facts);
@@ -43,7 +44,9 @@ export function nodeFields(
     usedBy: ids(relations.usedBy),
   };
   const fields = completed({ types, facts }, entry.typeName ?? "", entry.data ?? {}, derived);
-  return entry.kind === "page" ? { ...fields, sections: ids(relations.sections) } : fields;
+  if (entry.kind !== "page") return fields;
+  const navigation = [fields.navigation, fields.sectionLinks].flat();
+  return { ...fields, navigation, sections: ids(relations.sections) };
 }
 
 /** What the fields of a node are made with. */
