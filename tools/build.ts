@@ -4,10 +4,10 @@ import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
 
-/** A mark that the last build came to its end. Without it the cache may hold half a page, which Gatsby would not notice. */
+/** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
 
-/** Makes Gatsby's workers end with it. Otherwise they run on when Gatsby is killed. */
+/** Gatsby's workers outlive it where it dies, unless they are told to end with it. */
 const endTogether = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
 
 let stopped = false;
@@ -32,16 +32,15 @@ const runGatsby = (): Promise<boolean> =>
 
 const hasMistakes = (): boolean => checkContent(readContent(), readTypes()).length > 0;
 
-/** Builds from what the last build left if that came to its end, else from nothing. Gives whether the site was built. */
+/** Builds over what the last build left where that is whole, else from nothing; gives whether the site was built. */
 async function build(): Promise<boolean> {
   const warm = existsSync(whole);
   if (!warm) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
   rmSync(whole, { force: true });
   const built = await runGatsby();
-  // Gatsby stops at a mistake in the content before it writes anything, so the cache is as it was.
-  const untouched = warm && !built && !stopped && hasMistakes();
-  if (built || untouched) writeFileSync(whole, "");
-  if (built || untouched || stopped || !warm) return built;
+  if (built) writeFileSync(whole, "");
+  // Mistakes in the content would stop a build from nothing as well.
+  if (built || stopped || !warm || hasMistakes()) return built;
   console.error("\nWhat the last build left in .cache/ may be broken. Building once more, from nothing.\n");
   return build();
 }

@@ -28,6 +28,13 @@ export const answers: Record<string, Shape> = {
       },
     },
   },
+  file: {
+    file: {
+      childMarkdownRemark: { frontmatter: { heading: "string" }, rawMarkdownBody: "string" },
+      typedNode: { file: "string", html: "string" },
+    },
+  },
+  files: { allFile: nodes({ relativePath: "string", typedNode: { __typename: "string" } }) },
   forms: {
     allForm: nodes({
       name: "string",
@@ -37,6 +44,12 @@ export const answers: Record<string, Shape> = {
     }),
   },
   "how-often-photos-are-used": { allPhoto: nodes({ file: "string", usedBy: [{ file: "string" }] }) },
+  markdown: {
+    allMarkdownRemark: nodes({
+      fileAbsolutePath: "string",
+      frontmatter: { type: "null | string", heading: "null | string" },
+    }),
+  },
   navigation: {
     allPage: nodes({ path: "string", title: "string", navigation: [link], sections: [{ anchor: "string" }] }),
   },
@@ -52,6 +65,7 @@ export const answers: Record<string, Shape> = {
   },
   "sections-of-a-page": { allSection: nodes(section) },
   "sections-with-a-photo": { allSection: nodes({ file: "string", photos: [{ name: "string", alt: "string" }] }) },
+  "site-metadata": { site: { siteMetadata: { title: "string", siteUrl: "string", description: "string" } } },
   "texts-that-mention": { allSection: nodes({ file: "string", wordCount: "number", text: "string" }) },
   "where-a-photo-is-used": {
     photo: { alt: "string", usedBy: [{ type: "string", file: "string", pages: [{ path: "string" }] }] },

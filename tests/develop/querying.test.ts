@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql";
+import { filesOnDisk } from "../../src/content/read/content";
 import { isDerived } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, readTypes } from "../../src/content/schema/sdl";
 import { componentQueries } from "../../src/content/schema/wrong-queries";
@@ -34,6 +35,8 @@ const readByTheBuild = {
   "Photo.height": "the addresses of the photo",
   "Photo.width": "the addresses of the photo",
 };
+
+const sharedTypes = ["Site", "SiteSiteMetadata", "File", "MarkdownRemark"];
 
 const types = readTypes();
 const queries = savedQueries();
@@ -65,8 +68,8 @@ describe("the schema", () => {
   test("says of every type, field, argument and enum value of ours what it is, with an example", () => {
     for (const [name, definition] of types) {
       const type = schema.getType(name);
-      // Gatsby keeps its own words, none, for the type that it shares with us.
-      if (name !== "Site") expectWords(name, type?.description);
+      // Gatsby keeps its own words, none, for the types that it shares with us.
+      if (!sharedTypes.includes(name)) expectWords(name, type?.description);
       if (isEnumType(type)) for (const one of type.getValues()) expectWords(`${name}.${one.name}`, one.description);
       if (!("fields" in definition) || !type || !("getFields" in type)) continue;
       for (const { name: field } of definition.fields ?? []) {
@@ -139,5 +142,42 @@ describe("links lead both ways", () => {
     const links = pairs(data[from]?.nodes, there);
     expect(links.length).toBeGreaterThan(fewest);
     expect(turned(pairs(data[to]?.nodes, back))).toEqual(links);
+  });
+});
+
+describe("every file of content/", () => {
+  const files = filesOnDisk(folder);
+  interface ContentFile {
+    absolutePath: string;
+    childrenMarkdownRemark: { fileAbsolutePath: string; typedNode: { id: string } }[];
+    typedNode: { id: string; parent: { absolutePath: string } };
+  }
+  const ask = async <Data>(query: string): Promise<Data> => ((await server.ask(query)) as { data: Data }).data;
+
+  test("is listed once as a file and once as markdown", async () => {
+    const { allFile, allMarkdownRemark } = await ask<Record<string, { nodes: Record<string, string>[] }>>(
+      "{ allFile { nodes { absolutePath } } allMarkdownRemark { nodes { fileAbsolutePath } } }",
+    );
+    const paths = files.map((file) => path.join(folder, file));
+    expect(allFile?.nodes.map(({ absolutePath }) => absolutePath).sort()).toEqual(paths);
+    expect(allMarkdownRemark?.nodes.map(({ fileAbsolutePath }) => fileAbsolutePath).sort()).toEqual(paths);
+  });
+
+  test("leads to its markdown and to what the site makes of it, and these lead back", async () => {
+    const { allFile } = await ask<{ allFile: { nodes: ContentFile[] } }>(`{
+      allFile { nodes {
+        absolutePath
+        childrenMarkdownRemark { fileAbsolutePath typedNode { id } }
+        typedNode { id parent { ... on File { absolutePath } } }
+      } }
+    }`);
+    for (const { absolutePath, childrenMarkdownRemark, typedNode } of allFile.nodes) {
+      expect(typedNode.parent.absolutePath).toBe(absolutePath);
+      expect(childrenMarkdownRemark).toEqual([{ fileAbsolutePath: absolutePath, typedNode: { id: typedNode.id } }]);
+    }
+  });
+
+  test("is read without a warning", () => {
+    expect(server.printed()).not.toMatch(/warn/i);
   });
 });

@@ -1,16 +1,16 @@
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node, NodePluginArgs, Store } from "gatsby";
 import { setTimeout } from "node:timers/promises";
 import path from "node:path";
 import { PlainError } from "../../plain-error";
 import { contentFrom, filesOnDisk, type Content } from "../read/content";
 import { readText } from "../read/read-text";
 
-export type FileApi = Pick<NodePluginArgs, "getNodesByType" | "store">;
+export type FileApi = Pick<NodePluginArgs, "getNodesByType"> & { store: Pick<Store, "getState"> };
 
 /** Milliseconds between two looks at Gatsby's File nodes. */
 const pause = 50;
 
-/** Milliseconds until a file that Gatsby has not taken in stops the build. */
+/** Milliseconds until a file that Gatsby has not taken in stops the build: far more than a busy machine needs. */
 const patience = 60_000;
 
 /** The content of the files that Gatsby has taken in. Throws a PlainError that names a file that does not come. */
