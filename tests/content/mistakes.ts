@@ -6,6 +6,9 @@ const process = "content/pages/home/process.md";
 const about = "content/pages/about/page.md";
 const story = "content/pages/about/story.md";
 const contact = "content/shared/contact.md";
+const unknown = "content/pages/404/page.md";
+const unknownHero = "content/pages/404/hero.md";
+const aboutHero = "content/pages/about/hero.md";
 const terrace = "content/photos/terrace.md";
 const form = "content/forms/contact.md";
 const site = "content/site.md";
@@ -332,7 +335,14 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a folder without page.md",
     { "content/pages/news/quote.md": "---\ntype: quote\nquote: Live well.\n---\n" },
-    ["content/pages/news/quote.md:1:1  the folder has no page.md: write content/pages/news/page.md, or move this file"],
+    ["content/pages/news/quote.md:1:1  the folder has no page.md: write content/pages/news/page.md, or move its files"],
+  ],
+  [
+    "a page.md that was deleted",
+    { [about]: null, [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    [
+      "content/pages/about/hero.md:1:1  the folder has no page.md: write content/pages/about/page.md, or move its files",
+    ],
   ],
   [
     "two pages with one address",
@@ -353,14 +363,14 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a former address that is today's",
     { [about]: ["- /about-us", "- /about"] },
     [
-      'content/pages/about/page.md:12:5  formerly[0] — "/about" is written twice: an address is either the page\'s current one or a former one',
+      'content/pages/about/page.md:13:5  formerly[0] — "/about" is written twice: an address is either the page\'s current one or a former one',
     ],
   ],
   [
     "a former address of another page's",
     { [about]: ["- /about-us", "- /"] },
     [
-      'content/pages/about/page.md:12:5  formerly[0] — "/" belongs to content/pages/home/page.md: one address leads to one page',
+      'content/pages/about/page.md:13:5  formerly[0] — "/" belongs to content/pages/home/page.md: one address leads to one page',
     ],
   ],
   [
@@ -368,6 +378,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     {
       [home]: ["path: /", "path: /home"],
       [about]: ["to: /", "to: /home"],
+      [unknown]: ["to: /", "to: /home"],
       [story]: ["/#process", "/home#process"],
       [site]: ["to: /", "to: /home"],
     },
@@ -380,8 +391,19 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
       [about]: ["to: /", "to: /about"],
       [story]: ["/#process", "/about"],
       [site]: ["to: /", "to: /about"],
+      [unknown]: ["to: /", "to: /about"],
     },
     ["content/pages/home/page.md:3:8  draft — the home page cannot be a draft"],
+  ],
+  [
+    "no page for unknown addresses",
+    { [unknown]: ["path: /404", "path: /lost"] },
+    ['content/pages:1:1  no page has the address "/404": a site needs a page for unknown addresses'],
+  ],
+  [
+    "a page for unknown addresses that is a draft",
+    { [unknown]: ["path: /404", "path: /404\ndraft: true"] },
+    ["content/pages/404/page.md:3:8  draft — the page for unknown addresses cannot be a draft"],
   ],
   [
     "two pages with one title, one of them by a token",
@@ -665,6 +687,23 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     ['content/site.md:20:7  delivery.by — "netlify" needs a page with "path: /thanks", where it leads visitors'],
   ],
   [
+    "Netlify Forms with a draft to land on",
+    {
+      [site]: ["by: email", "by: netlify"],
+      [about]: ["path: /about", "path: /thanks\ndraft: true"],
+      [home]: ["/about#story", "/"],
+      [form]: ["/about#story", "/"],
+    },
+    [
+      'content/site.md:20:7  delivery.by — "netlify" leads visitors to "/thanks", a draft that the built site leaves out: remove "draft: true" from content/pages/about/page.md',
+    ],
+  ],
+  [
+    "Netlify Forms with a former address to land on",
+    { [site]: ["by: email", "by: netlify"], [about]: ["- /about-us", "- /thanks"] },
+    ['content/site.md:20:7  delivery.by — "netlify" needs a page with "path: /thanks", where it leads visitors'],
+  ],
+  [
     "a form's own address without an endpoint",
     { [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/f"] },
     ['content/forms/contact.md:4:1  endpoint — is only for "by: endpoint" in content/site.md: remove it'],
@@ -736,7 +775,10 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
       [hero]: null,
       [process]: null,
       [about]: null,
+      [aboutHero]: null,
       [story]: null,
+      [unknown]: null,
+      [unknownHero]: null,
       [contact]: null,
       [form]: ["(/about#story)", "(https://example.com)"],
       [site]: ["to: /", "to: https://example.com"],
@@ -775,10 +817,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
       [home]: ["/about#story", "/"],
       [form]: ["/about#story", "/"],
     },
-    [
-      "content/pages/about/pgae.md:1:1  this looks like a page: its name must be content/pages/about/page.md",
-      "content/pages/about/story.md:1:1  the folder has no page.md: write content/pages/about/page.md, or move this file",
-    ],
+    ["content/pages/about/pgae.md:1:1  this looks like a page: its name must be content/pages/about/page.md"],
   ],
   [
     "a section among the photos",

@@ -2,6 +2,7 @@ import { siteFile } from "../kinds";
 import { entriesOf, type Content } from "../read/content";
 import { isRecord } from "../../record";
 import type { Problem } from "../problem";
+import { hasAllPaths, isDraft, sitePages } from "../read/pages";
 import { problemAt } from "./rule";
 
 /** The chosen delivery has everything that it needs, and nothing that only another one uses. */
@@ -23,10 +24,18 @@ export function checkDelivery(content: Content): Problem[] {
   const formOnly = forms
     .filter(({ data = {} }) => "endpoint" in data)
     .map((form) => problemAt(form, ["endpoint"], `is only for "by: endpoint" in ${siteFile}: remove it`, "key"));
-  const needsThanks =
-    delivery.by === "netlify" && !entriesOf(content, "page").some(({ data }) => data?.path === "/thanks");
-  const noThanks = needsThanks
-    ? [at("by", '"netlify" needs a page with "path: /thanks", where it leads visitors')]
-    : [];
-  return [...endpointOnly, ...formOnly, ...noThanks];
+  const noThanks = delivery.by === "netlify" ? thanksProblem(content) : undefined;
+  return [...endpointOnly, ...formOnly, ...(noThanks ? [at("by", noThanks)] : [])];
+}
+
+/** Why visitors who sent a form through Netlify would find no page. */
+function thanksProblem(content: Content): string | undefined {
+  const pages = sitePages(content);
+  const thanks = pages.filter(({ path }) => path === "/thanks").map(({ entry }) => entry);
+  const [draft] = thanks.filter(isDraft);
+  if (draft && thanks.every(isDraft))
+    return `"netlify" leads visitors to "/thanks", a draft that the built site leaves out: remove "draft: true" from ${draft.file}`;
+  return thanks.length === 0 && hasAllPaths(content, pages)
+    ? '"netlify" needs a page with "path: /thanks", where it leads visitors'
+    : undefined;
 }

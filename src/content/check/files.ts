@@ -53,7 +53,7 @@ const isMisspeltPage = (name: string): boolean => name !== "page" && nearMiss(na
 
 /** A file whose fields are those of another kind of file. */
 function misplacedProblem(entry: Entry, types: Types): Problem[] {
-  const looks = kindOf(entry, types);
+  const looks = looksLike(entry, types);
   if (!looks || looks === entry.kind) return [];
   if (looks === "page")
     return [start(entry.file, `this looks like a page: its name must be ${fileOf("page", entry.page ?? entry.name)}`)];
@@ -63,7 +63,7 @@ function misplacedProblem(entry: Entry, types: Types): Problem[] {
 const foldersOf = (kind: Kind): string => kinds[kind].files.map((file) => file.replace(/[^/]+$/, "")).join(" or ");
 
 /** The kind of file that its fields suggest; undefined if they suggest none. */
-function kindOf({ data, kind, name, typeName }: Entry, types: Types): Exclude<Kind, "site"> | undefined {
+export function looksLike({ data, kind, name, typeName }: Entry, types: Types): Exclude<Kind, "site"> | undefined {
   if (!data || kind === "site") return undefined;
   if (typeName && isSectionName(typeName) && types.has(typeName)) return "section";
   if ("sections" in data && ("path" in data || isMisspeltPage(name))) return "page";

@@ -1,10 +1,13 @@
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { hasAllPaths, sitePages } from "../read/pages";
+import { hasAllPaths, isDraft, sitePages, type SitePage } from "../read/pages";
 import { problemAt } from "./rule";
 
-/** Each address, current or former, leads to one page, and there is a home page. */
+/** Addresses that every site needs, with the pages' names. */
+const needed = { "/": "home page", "/404": "page for unknown addresses" };
+
+/** Each address, current or former, leads to one page, and the pages that every site needs are there. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
   const owners = new Map<string, Entry>();
@@ -33,17 +36,16 @@ export function checkPaths(content: Content): Problem[] {
       else owners.set(former, entry);
     }
   }
-  const home = pages.find(({ path }) => path === "/");
-  if (pages.length > 0 && !home && hasAllPaths(content, pages))
-    problems.push({
-      file: "content/pages",
-      line: 1,
-      column: 1,
-      message: 'no page has the address "/": a site needs a home page',
-    });
-  else if (home?.entry.data?.draft === true)
-    problems.push(problemAt(home.entry, ["draft"], "the home page cannot be a draft"));
-  return problems;
+  return [...problems, ...Object.entries(needed).flatMap(([path, name]) => neededPage(content, pages, path, name))];
+}
+
+function neededPage(content: Content, pages: readonly SitePage[], path: string, name: string): Problem[] {
+  const found = pages.find((page) => page.path === path);
+  if (found) return isDraft(found.entry) ? [problemAt(found.entry, ["draft"], `the ${name} cannot be a draft`)] : [];
+  // A page with a mistake in its address may be the one.
+  if (pages.length === 0 || !hasAllPaths(content, pages)) return [];
+  const message = `no page has the address "${path}": a site needs a ${name}`;
+  return [{ file: "content/pages", line: 1, column: 1, message }];
 }
 
 function formerPaths({ data }: Entry): string[] {

@@ -4,7 +4,7 @@ import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import { findSection, sitePages } from "../read/pages";
-import { isMisplaced } from "./files";
+import { isMisplaced, looksLike } from "./files";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 
@@ -38,8 +38,26 @@ export function checkSectionLists(content: Content, types: Types): Problem[] {
   );
   return [
     ...pages.flatMap(({ entry }) => listProblems(content, entry)),
-    ...unlisted.map((section) => unlistedProblem(content, section)),
+    ...unlisted.filter((section) => hasPage(content, section)).map((section) => unlistedProblem(section)),
+    ...pageless(content, types),
   ];
+}
+
+const hasPage = (content: Content, { page }: Entry): boolean => !page || content.entries.has(fileOf("page", page));
+
+/** Folders without page.md, each told once: at its first section, or where another rule finds a page.md with a misspelt name. */
+function pageless(content: Content, types: Types): Problem[] {
+  const first = new Map<string, Entry>();
+  for (const entry of entriesOf(content, "section").filter((section) => !hasPage(content, section))) {
+    const folder = entry.page ?? "";
+    if (!first.has(folder) || looksLike(entry, types) === "page") first.set(folder, entry);
+  }
+  return [...first]
+    .filter(([, entry]) => !isMisplaced(entry, types))
+    .map(([folder, { file }]) => {
+      const message = `the folder has no page.md: write ${fileOf("page", folder)}, or move its files`;
+      return { file, line: 1, column: 1, message };
+    });
 }
 
 function listProblems(content: Content, page: Entry): Problem[] {
@@ -66,12 +84,9 @@ function suggestFile(content: Content, page: Entry, name: string): string {
   return suggestion || ` Write it in ${own}, or remove the name`;
 }
 
-function unlistedProblem(content: Content, section: Entry): Problem {
-  const page = section.page && fileOf("page", section.page);
-  const message = !page
-    ? `no page shows this section: name "${section.name}" under "sections:" in a page.md, or delete the file`
-    : content.entries.has(page)
-      ? `the page does not show this section: name "${section.name}" under "sections:" in ${page}, or delete the file`
-      : `the folder has no page.md: write ${page}, or move this file`;
+function unlistedProblem(section: Entry): Problem {
+  const message = section.page
+    ? `the page does not show this section: name "${section.name}" under "sections:" in ${fileOf("page", section.page)}, or delete the file`
+    : `no page shows this section: name "${section.name}" under "sections:" in a page.md, or delete the file`;
   return { file: section.file, line: 1, column: 1, message };
 }
