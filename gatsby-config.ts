@@ -20,6 +20,8 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-remark",
     "gatsby-plugin-image",
+    // A picture that decodes is good enough, whatever a camera added to it.
+    { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     {
       resolve: "gatsby-plugin-sass",
       options: {
