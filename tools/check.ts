@@ -1,4 +1,4 @@
-import { checkContent } from "../src/content/check";
+import { adviceOn, checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
 import { onContentChange } from "../src/content/read/on-change";
 import { annotations, countProblems, printProblems } from "../src/content/problem";
@@ -18,6 +18,8 @@ function check(): boolean {
     [...content.entries.values()]
       .filter(isDraft)
       .forEach(({ file }) => console.log(`${file} is a draft: the built site leaves it out.`));
+    const advice = adviceOn(content);
+    if (advice.length > 0) console.warn(`${printProblems(advice)}\n`);
     console.log("The content is in order.");
   }
   return problems.length === 0;

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { setTimeout } from "node:timers/promises";
-import { checkContent } from "./check";
+import { adviceOn, checkContent } from "./check";
 import { sourcedContent, type FileApi } from "./nodes/sourced-content";
 import type { Content } from "./read/content";
 import { countProblems, printProblems, type Problem } from "./problem";
@@ -21,6 +21,8 @@ export async function readGoodContent(api: FileApi, types: Types, reporter: Repo
     const problems = checkContent(content, types);
     if (problems.length === 0) {
       listDrafts(content, reporter);
+      const advice = adviceOn(content);
+      if (advice.length > 0) reporter.warn(`\n${printProblems(advice)}`);
       return content;
     }
     const list = printProblems(problems);

@@ -11,6 +11,7 @@ import { immutableFolder } from "./immutable";
 import { writeManifest } from "./manifest";
 import { readPageCache, writePageCache } from "./page-cache";
 import { writePages, type RenderedPage } from "./pages";
+import { copyPictures } from "./pictures";
 import { replaceFolder } from "./replace-folder";
 import { sharing } from "./share";
 import { readSiteFacts } from "./site-facts";
@@ -44,6 +45,11 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
     const cache = await readPageCache(cacheFile, inputs);
     const finished = await writePages(pages, { next, last }, parts, cache);
     const each = [...finished.values()];
+    await copyPictures(
+      each.flatMap((page) => page.pictures),
+      at("public"),
+      next,
+    );
     await writeManifest(next, facts.company, brand);
     await writeForCrawlers(
       root,

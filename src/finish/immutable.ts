@@ -6,5 +6,8 @@ import { nameByContent } from "./content-hash";
  */
 export const immutableFolder = "_immutable";
 
+/** `islands-0a1b.js`, a name that holds a hash already -> `/_immutable/islands-0a1b.js`. */
+export const immutableAddress = (file: string): string => `/${immutableFolder}/${file}`;
+
 /** `share/about.png` -> `_immutable/share/about-0a1b2c3d4e.png`. */
 export const immutableFile = (file: string, data: Buffer): string => `${immutableFolder}/${nameByContent(file, data)}`;

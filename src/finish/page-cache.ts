@@ -11,6 +11,8 @@ export interface CachedPage {
   finished: string;
   /** Its files in `dist/`: the HTML first, then the picture beside its links. */
   files: readonly [string, ...string[]];
+  /** The pictures that it shows, as files in `public/`. Other pages may show them as well. */
+  pictures: readonly string[];
   /** What it holds that the policy has to allow. */
   allowed: Allowed;
   /** Where search engines are to find it; none for a page that they leave out. */

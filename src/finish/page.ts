@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { PlainError } from "../plain-error";
 import type { Readdress } from "./fonts";
-import { immutableFolder } from "./immutable";
+import { immutableAddress } from "./immutable";
 import { speculationRules } from "./speculation";
 import {
   attribute,
@@ -34,7 +34,7 @@ export function finishPage(document: Document, { styleSheet, island }: Assets, r
   elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress, hasIsland));
   const head = find(document, ({ tagName }) => tagName === "head");
   if (head && hasIsland)
-    append(head, "script", { type: "module", src: addressOf(island.entry), integrity: island.integrity });
+    append(head, "script", { type: "module", src: immutableAddress(island.entry), integrity: island.integrity });
   const body = find(document, ({ tagName }) => tagName === "body");
   if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
 }
@@ -50,9 +50,6 @@ function expectGatsby(elements: readonly Element[]): void {
     );
 }
 
-/** Where a file that webpack built is served: the islands' script knows this folder from `gatsby-node.ts`. */
-const addressOf = (file: string): string => `/${immutableFolder}/${file}`;
-
 const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-href") !== undefined;
 
 /** Reads a page that Gatsby rendered, without its style sheet: `finishPage` fills that in, and parsing it takes long. */
@@ -64,7 +61,7 @@ export const parsePage = (text: string): Document =>
  * script that uses styles looks for them by `data-href`, and fetches them where it finds none.
  */
 function fill(style: Element, { file, text }: StyleSheet, readdress: Readdress, hasIsland: boolean): void {
-  style.attrs = hasIsland ? [{ name: "data-href", value: addressOf(file) }] : [];
+  style.attrs = hasIsland ? [{ name: "data-href", value: immutableAddress(file) }] : [];
   style.childNodes = [];
   defaultTreeAdapter.insertText(style, readdress(text));
 }

@@ -7,6 +7,7 @@ import { canonicals } from "./crawlers";
 import type { Readdress } from "./fonts";
 import { finishPage, parsePage } from "./page";
 import { reusePage, stampOf, type CachedPage, type PageCache } from "./page-cache";
+import { readdressPictures } from "./pictures";
 import { allowedBy } from "./policy";
 import type { Share } from "./share";
 import type { Assets } from "./webpack-stats";
@@ -62,14 +63,16 @@ async function writePage(
 ): Promise<Omit<CachedPage, "rendered">> {
   const document = parsePage(html);
   finishPage(document, assets, readdress);
-  const pictures = await share(page, document);
+  const pictures = readdressPictures(document);
+  const cards = await share(page, document);
   const name = pageFile(page);
   const file = path.join(site, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, serialize(document));
   return {
     finished: await stampOf(file),
-    files: [name, ...pictures],
+    files: [name, ...cards],
+    pictures,
     allowed: allowedBy(document),
     addresses: canonicals(document),
   };

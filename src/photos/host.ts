@@ -10,6 +10,8 @@ export interface PhotoHost {
   accepts: (source: string) => boolean;
   /** Address of the photo cut to exactly `width` × `height` pixels. */
   address: (source: string, size: PhotoSize) => string;
+  /** Address of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
+  whole: (source: string, side: number) => string;
 }
 
 export interface PhotoSize {

@@ -16,4 +16,5 @@ export const pexels: PhotoHost = {
     const crop = focus === "centre" ? "" : `&crop=${focus}`;
     return `${source}?auto=compress&cs=tinysrgb&fit=crop${crop}&w=${width}&h=${height}`;
   },
+  whole: (source, side) => `${source}?cs=tinysrgb&fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
 };

@@ -17,4 +17,5 @@ export const unsplash: PhotoHost = {
     const crop = focus === "centre" ? "" : `&crop=${focus}`;
     return `${source}?auto=format&fit=crop${crop}&q=60&w=${width}&h=${height}`;
   },
+  whole: (source, side) => `${source}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
 };

@@ -16,20 +16,25 @@ export function Photo({
   eager = false,
   look = "",
 }: Props) {
-  const { fallback } = images;
+  const { fallback, sources = [] } = images;
   return (
     <figure className={`${styles.photo} ${look}`}>
-      <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={eager ? "eager" : "lazy"}
-        decoding={eager ? "auto" : "async"}
-        fetchPriority={eager ? "high" : undefined}
-      />
+      <picture>
+        {sources.map(({ type, srcSet, sizes }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          src={fallback?.src}
+          srcSet={fallback?.srcSet}
+          sizes={fallback?.sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+          decoding={eager ? "auto" : "async"}
+          fetchPriority={eager ? "high" : undefined}
+        />
+      </picture>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { entriesOf, type Content } from "../read/content";
+import { isPictureName } from "../read/picture";
 import { fileOf, kinds, siteFile, type Kind } from "../kinds";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
@@ -26,6 +27,7 @@ function missing(content: Content): Problem[] {
 
 function strayMessage(file: string): string {
   if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file ends in .md";
+  if (isPictureName(file)) return "a picture belongs in content/photos/, beside the file of the photo that names it";
   if (!file.endsWith(".md"))
     return "only markdown files (.md) can be in content/: move a file that is to be copied as it is to static/";
   if (/^content\/pages\/[^/]+\.md$/.test(file))
@@ -68,7 +70,7 @@ export function looksLike({ data, kind, name, typeName }: Entry, types: Types): 
   if (typeName && isSectionName(typeName) && types.has(typeName)) return "section";
   if ("sections" in data && ("path" in data || isMisspeltPage(name))) return "page";
   if ("questions" in data && "recipient" in data) return "form";
-  if ("source" in data && "alt" in data) return "photo";
+  if (("source" in data || "picture" in data) && "alt" in data) return "photo";
   if ("type" in data && kind !== "section" && types.has(typeNameOf(data.type))) return "section";
   return undefined;
 }

@@ -10,6 +10,7 @@ import { checkFiles } from "./files";
 import { checkForms } from "./forms";
 import { checkLinks } from "./links";
 import { checkPaths } from "./paths";
+import { adviceOnPhotos, checkPhotos } from "./photos";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkSectionLists, checkSectionTypes } from "./sections";
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   checkAnchors,
   checkLinks,
   checkAlt,
+  checkPhotos,
   checkBodies,
   checkForms,
   checkDelivery,
@@ -36,3 +38,6 @@ const rules: readonly Rule[] = [
 /** Every mistake in the content, sorted by file and line. If there is none, the site can be built. */
 export const checkContent = (content: Content, types: Types): Problem[] =>
   sortProblems(rules.flatMap((rule) => rule(content, types)));
+
+/** What editors should know of content that has no mistake, sorted in the same way. */
+export const adviceOn = (content: Content): Problem[] => sortProblems(adviceOnPhotos(content));

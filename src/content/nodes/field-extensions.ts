@@ -1,9 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
-import { hostOf } from "../../photos";
-import type { PhotoSize } from "../../photos/host";
-import { imageData, type ImageArguments, type PhotoSource } from "../../photos/image-data";
 import { resolveHtml, type Context } from "./resolve-html";
+import { resolveAddress, resolveImage } from "./resolve-image";
 import { contentFile } from "./sourced-content";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
@@ -22,12 +20,6 @@ const typedNode =
   (createNodeId: (file: string) => string) =>
   ({ absolutePath, fileAbsolutePath = absolutePath }: Node, _args: unknown, { nodeModel }: Context): unknown =>
     nodeModel.getNodeById({ id: createNodeId(contentFile(String(fileAbsolutePath))) });
-
-const resolveImage = (photo: PhotoSource, args: ImageArguments) => imageData(photo, args);
-
-/** The photo cut to the size that the arguments say. */
-const resolveAddress = ({ source, focus }: PhotoSource, size: Omit<PhotoSize, "focus">): string =>
-  hostOf(source).address(source, { ...size, focus });
 
 /** Every node of a type, by default that of the field; the only one if the field is not a list. */
 const everyNode =

@@ -1,6 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../kinds";
-import type { Content } from "../read/content";
+import { pictureOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { argument, hasDirective, namedType, resolvingDirectives } from "../schema/field-definition";
 import { isRecord } from "../../record";
@@ -18,11 +18,14 @@ export type IdOf = (file: string) => string;
  */
 export function nodeFields(
   entry: Entry,
-  { entries, facts }: Content,
+  content: Content,
   types: Types,
   relations: Relations,
   idOf: IdOf,
 ): Record<string, unknown> {
+  const { entries, facts } = content;
+  // A picture of one's own says its size itself.
+  const written = { ...entry.data, ...pictureOf(content, entry) };
   const ids = (related: Related): string[] => (related.get(entry.file) ?? []).map(({ file }) => idOf(file));
   const sections = entry.kind === "page" ? (relations.sections.get(entry.file) ?? []) : [entry];
   const derived = {
@@ -43,7 +46,7 @@ export function nodeFields(
     photos: ids(relations.photos),
     usedBy: ids(relations.usedBy),
   };
-  const fields = completed({ types, facts }, entry.typeName ?? "", entry.data ?? {}, derived);
+  const fields = completed({ types, facts }, entry.typeName ?? "", written, derived);
   if (entry.kind !== "page") return fields;
   const navigation = [fields.navigation, fields.sectionLinks].flat();
   return { ...fields, navigation, sections: ids(relations.sections) };

@@ -1,8 +1,9 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { isRecord } from "../../record";
-import { isPhoto, photoHtml } from "../../photos/html";
+import { inText, photoHtml } from "../../photos/html";
 import { photoName } from "../read/markdown";
 import { fillTokensInHtml, readFacts } from "../read/tokens";
+import { isPhoto, resolveImage } from "./resolve-image";
 
 /** How Gatsby lets resolvers find nodes. It tracks what they find, and runs the query again when one of these nodes changes. */
 export interface Context {
@@ -43,12 +44,12 @@ async function fillFacts(html: string, { nodeModel }: Context): Promise<string> 
 const picture = /<img src="(photo:[^"]*)"[^>]*>/g;
 
 /** Replaces each picture of the photo catalogue by a native image. */
-async function fillPhotos(html: string, { nodeModel }: Context): Promise<string> {
+async function fillPhotos(html: string, context: Context): Promise<string> {
   const names = [...new Set([...html.matchAll(picture)].map((match) => photoName(match[1] ?? "")))];
   const found = await Promise.all(
     names.map(async (name) => {
-      const photo = await nodeModel.findOne({ type: "Photo", query: { filter: { name: { eq: name } } } });
-      return [name, isPhoto(photo) ? photoHtml(photo) : ""] as const;
+      const photo = await context.nodeModel.findOne({ type: "Photo", query: { filter: { name: { eq: name } } } });
+      return [name, isPhoto(photo) ? photoHtml(photo.alt, await resolveImage(photo, inText, context)) : ""] as const;
     }),
   );
   const images = new Map(found);

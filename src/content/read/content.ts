@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileOf, isPrivate, type Kind } from "../kinds";
 import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
+import { isPictureName, readPicture, type Picture } from "./picture";
 import { readText } from "./read-text";
 import type { Facts } from "./tokens";
 
@@ -10,6 +11,8 @@ import type { Facts } from "./tokens";
 export interface Content {
   /** By file, as in "content/pages/about/story.md". */
   entries: ReadonlyMap<string, Entry>;
+  /** The pictures beside the photos' files, as in "content/photos/front-door.jpg". */
+  pictures: ReadonlyMap<string, Picture>;
   /** Files in places where no content file can be. */
   strays: readonly string[];
   /** What the tokens stand for. */
@@ -18,7 +21,11 @@ export interface Content {
 
 /** Reads all of `content/` below `root` without Gatsby. */
 export function readContent(root = process.cwd()): Content {
-  return contentFrom(filesOnDisk(root), (file) => readText(path.join(root, file)));
+  return contentFrom(
+    filesOnDisk(root),
+    (file) => readText(path.join(root, file)),
+    (file) => readPicture(path.join(root, file)),
+  );
 }
 
 /** The files of `content/` below `root`, as in "content/site.md". */
@@ -32,17 +39,35 @@ export function filesOnDisk(root = process.cwd()): string[] {
     .sort();
 }
 
-/** Content made from any list of files, as in "content/site.md", and a function that reads one. */
-export function contentFrom(files: readonly string[], read: (file: string) => Reading): Content {
+/** Content made from any list of files, as in "content/site.md", and functions that read a text and look at a picture. */
+export function contentFrom(
+  files: readonly string[],
+  read: (file: string) => Reading,
+  look: (file: string) => Picture = readPicture,
+): Content {
   const entries = new Map<string, Entry>();
+  const pictures = new Map<string, Picture>();
   const strays: string[] = [];
   for (const file of files) {
     const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
+    else if (isPicture(file)) pictures.set(file, look(file));
     else strays.push(file);
   }
-  return { entries, strays, facts: siteFacts(entries) };
+  return { entries, pictures, strays, facts: siteFacts(entries) };
 }
+
+const isPicture = (file: string): boolean => path.posix.dirname(file) === photoFolder && isPictureName(file);
+
+const photoFolder = path.posix.dirname(fileOf("photo", ""));
+
+/** The file of the picture that a photo names, as in "content/photos/front-door.jpg"; undefined for a stock photo. */
+export const pictureFile = ({ data }: Entry): string | undefined =>
+  typeof data?.picture === "string" ? `${photoFolder}/${data.picture}` : undefined;
+
+/** What its picture looks like; undefined where there is none. */
+export const pictureOf = (content: Content, photo: Entry): Picture | undefined =>
+  content.pictures.get(pictureFile(photo) ?? "");
 
 export const entriesOf = (content: Content, kind: Kind): Entry[] =>
   [...content.entries.values()].filter((entry) => entry.kind === kind);

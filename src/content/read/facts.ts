@@ -6,7 +6,7 @@ import { fillTokens, readFacts, type Facts } from "./tokens";
 
 /**
  * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up. With these the
- * privacy page is always right: `{photoHosts}` names the hosts that photos come from, `{formHosts}` those that forms are sent
+ * privacy page is always right: `{photoHosts}` names those whom photos come from, `{formHosts}` those that forms are sent
  * to, and `{enquiryRoute}` is the line under `delivery.routes` for the delivery in use.
  */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
@@ -14,10 +14,9 @@ export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   const facts = new Map(readFacts(site));
   if (!site) return facts;
   const all = [...entries.values()];
-  facts.set(
-    "photoHosts",
-    listed(photoHosts.filter((host) => textsIn(all, "photo", "source").some(host.accepts)).map(({ name }) => name)),
-  );
+  const remote = all.filter(({ data }) => data?.picture === undefined);
+  const hosts = photoHosts.filter((host) => textsIn(remote, "photo", "source").some(host.accepts));
+  facts.set("photoHosts", listed(hosts.map(({ name }) => name)) || ownHost);
   const delivery = isRecord(site.delivery) ? site.delivery : {};
   const endpoints = [delivery.endpoint, ...textsIn(all, "form", "endpoint")];
   facts.set(
@@ -28,6 +27,9 @@ export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   facts.set("enquiryRoute", typeof route === "string" ? fillTokens(route, facts) : "");
   return facts;
 }
+
+/** Whom photos come from when none is a stock host's. */
+const ownHost = "the company that hosts this website";
 
 const textsIn = (entries: readonly Entry[], kind: Kind, field: string): string[] =>
   entries
