@@ -1,11 +1,52 @@
 import { imageData, type ImageArguments } from "./image-data";
+import type { Origin } from "./origin";
+import { stockOrigin } from "./stock";
+
+const own = (width: number, height: number): Origin => ({
+  size: { width, height },
+  widths: [400, 800, 1600],
+  format: "avif",
+  address: (cut) => `/${cut.width}x${cut.height}.${cut.format}`,
+});
+
+test("a picture is offered in each width as AVIF, and once as a JPEG for browsers without", () => {
+  const { images, width, height } = imageData(own(3000, 2000), { layout: "fullWidth", aspectRatio: 1, sizes: "50vw" });
+  expect(images.sources).toEqual([
+    {
+      type: "image/avif",
+      sizes: "50vw",
+      srcSet: "/400x400.avif 400w,\n/800x800.avif 800w,\n/1600x1600.avif 1600w",
+    },
+  ]);
+  expect(images.fallback).toEqual({ src: "/851x851.jpg" });
+  expect([width, height]).toEqual([1600, 1600]);
+});
+
+test.each([
+  ["a wide one", own(1200, 500), 1, 500, 500],
+  ["one that was taken upright", own(900, 1600), 1.5, 900, 600],
+])("%s is never enlarged to fill its place", (_what, origin, aspectRatio, width, height) => {
+  const data = imageData(origin, { layout: "fullWidth", aspectRatio });
+  expect([data.width, data.height]).toEqual([width, height]);
+  expect(data.images.sources?.[0]?.srcSet).toMatch(new RegExp(`/${width}x${height}\\.avif ${width}w$`));
+});
+
+test("without a ratio it keeps its own", () => {
+  const { width, height } = imageData(own(900, 1600), { layout: "fullWidth" });
+  expect([width, height]).toEqual([900, 1600]);
+});
+
+test("with one width, it has that width", () => {
+  const data = imageData(own(900, 1600), { layout: "fixed", width: 300, aspectRatio: 1.5 });
+  expect(data).toMatchObject({ width: 300, height: 200, images: { fallback: { src: "/300x200.jpg" } } });
+});
 
 const source = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
 const original = { source, focus: "centre", width: 3000, height: 2000 } as const;
 
 /** The sizes of all the cuts that a browser can choose from. */
 const cuts = (size: { width?: number; height?: number }, args: ImageArguments) => {
-  const { images } = imageData({ ...original, ...size }, args);
+  const { images } = imageData(stockOrigin({ ...original, ...size }), args);
   return [...`${images.fallback?.srcSet} ${images.fallback?.src}`.matchAll(/w=(\d+)&h=(\d+)/g)].map(
     ([, width, height]) => ({ width: Number(width), height: Number(height) }),
   );

@@ -33,6 +33,23 @@ export const right: Readonly<Record<string, Edits>> = {
   },
 };
 
+const source = "source: https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
+export const picture = "content/photos/terrace.jpg";
+/** The terrace with a picture of one's own. */
+export const pictured: Edits = { [terrace]: [source, "picture: terrace.jpg"] };
+
+/** The beginning and the end of a PNG: all that the check looks at. */
+export function png(width: number, height: number): Buffer {
+  const bytes = Buffer.from(
+    "89504e470d0a1a0a0000000d49484452000000000000000008020000000000000049454e44ae426082",
+    "hex",
+  );
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+const door = png(2400, 1600);
+
 /** What editors get wrong, and the whole of what they are told. */
 export const mistakes: readonly [mistake: string, edits: Edits, says: readonly string[]][] = [
   [
@@ -551,6 +568,70 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     ["content/photos/terrace.md:3:6  alt — does not say what the photo shows"],
   ],
   [
+    "a photo without a picture",
+    { [terrace]: [source, "credit: Us"] },
+    [
+      'content/photos/terrace.md:2:1  the photo has no picture: write "picture: terrace.jpg" for a file of yours beside this one, or "source: https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg" for a stock photo',
+    ],
+  ],
+  [
+    "a picture that is not there",
+    { [terrace]: [source, "picture: terrace.png"], [picture]: door },
+    [
+      'content/photos/terrace.jpg:1:1  no photo shows this picture: write "picture: terrace.jpg" in content/photos/terrace.md, or delete it',
+      'content/photos/terrace.md:2:10  picture — there is no picture content/photos/terrace.png. Did you mean "terrace.jpg"?',
+    ],
+  ],
+  [
+    "a file that is no picture",
+    { ...pictured, [picture]: Buffer.from("A terrace") },
+    [
+      "content/photos/terrace.md:2:10  picture — content/photos/terrace.jpg is not a picture, or only the beginning of one: save it again",
+    ],
+  ],
+  [
+    "half a picture",
+    { ...pictured, [picture]: door.subarray(0, 33) },
+    [
+      "content/photos/terrace.md:2:10  picture — content/photos/terrace.jpg breaks off in the middle: copy it here again",
+    ],
+  ],
+  [
+    "an SVG under another name",
+    { ...pictured, [picture]: Buffer.from('<svg width="9" height="6"/>') },
+    [
+      "content/photos/terrace.md:2:10  picture — content/photos/terrace.jpg is a picture of the kind SVG: save it as a JPEG, PNG, WebP or AVIF",
+    ],
+  ],
+  [
+    "a phone's HEIC",
+    { [terrace]: [source, "picture: IMG_1.HEIC"], "content/photos/IMG_1.HEIC": Buffer.from("") },
+    [
+      'content/photos/terrace.md:2:10  picture — "IMG_1.HEIC" is not a JPEG, PNG, WebP or AVIF: save the picture as one, and name that',
+    ],
+  ],
+  [
+    "a picture whose name has capitals and blanks",
+    { [terrace]: [source, "picture: Our Terrace.JPG"], "content/photos/Our Terrace.JPG": door },
+    [
+      'content/photos/terrace.md:2:10  picture — "Our Terrace.JPG" cannot be the name of a picture: use small letters, digits and dashes, like "our-terrace.jpg", for the file and here',
+    ],
+  ],
+  [
+    "a picture that no photo shows",
+    { "content/photos/front-door.jpg": door },
+    [
+      'content/photos/front-door.jpg:1:1  no photo shows this picture: write "picture: front-door.jpg" in content/photos/front-door.md, or delete it',
+    ],
+  ],
+  [
+    "a picture beside a section",
+    { "content/pages/about/front-door.jpg": door },
+    [
+      "content/pages/about/front-door.jpg:1:1  a picture belongs in content/photos/, beside the file of the photo that names it",
+    ],
+  ],
+  [
     "a picture that is not from the catalogue",
     { [story]: ["photo:terrace", "/terrace.jpg"] },
     [
@@ -787,9 +868,9 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   ],
   [
     "a file that is not markdown",
-    { "content/pages/home/terrace.jpg": "" },
+    { "content/pages/home/brochure.pdf": "" },
     [
-      "content/pages/home/terrace.jpg:1:1  only markdown files (.md) can be in content/: move a file that is to be copied as it is to static/",
+      "content/pages/home/brochure.pdf:1:1  only markdown files (.md) can be in content/: move a file that is to be copied as it is to static/",
     ],
   ],
   [

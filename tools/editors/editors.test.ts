@@ -47,6 +47,13 @@ test("a new photo is valid, and its address goes without parameters", () => {
   expect(after.entries.get("content/photos/mill.md")?.data?.source).toBe(address);
 });
 
+test("a new photo takes the picture of its name, if there is one", () => {
+  const picture = { "content/photos/front-door.png": Buffer.alloc(0) };
+  const after = siteWith({ ...picture, ...newPhoto(siteWith(picture), types, "front-door") });
+  expect(after.entries.get("content/photos/front-door.md")?.data).toMatchObject({ picture: "front-door.png" });
+  expect(after.entries.get("content/photos/front-door.md")?.data).not.toHaveProperty("source");
+});
+
 test.each([
   [
     "a name with capitals",
@@ -82,8 +89,8 @@ test("before the launch, every sample and every unwritten text is listed", () =>
   });
   expect(checkLaunch(marked, types).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     "content/pages/about/story.md:4 marked as SAMPLE: which side. Replace it, then take the mark away",
-    'content/photos/mill.md:3 "https://images.unsplash.com/photo-0000000000000-000000000000" is an address that no photo has',
-    'content/photos/mill.md:5 "To be written" is a text that is to be written',
+    'content/photos/mill.md:3 "To be written" is a text that is to be written',
+    'content/photos/mill.md:7 "https://images.unsplash.com/photo-0000000000000-000000000000" is an address that no photo has',
     'content/site.md:2 "Larch Row" is the sample company\'s name',
     'content/site.md:6 "https://www.example.com" is an address at a domain that is reserved for examples',
     'content/site.md:7 "020 7946 0123" is a phone number that is reserved for drama',

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { fileOf } from "../../src/content/kinds";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
@@ -49,10 +50,17 @@ export function newSection(content: Content, types: Types, folder: string, word:
   };
 }
 
-/** A photo, for `npm run new photo <name> [address]`; parameters in the address are left out. */
-export function newPhoto(content: Content, types: Types, name: string, address = placeholder): NewFiles {
+/**
+ * A photo, for `npm run new photo <name> [address]`: the picture of that name that lies in content/photos/, or a stock photo;
+ * parameters in the address are left out.
+ */
+export function newPhoto(content: Content, types: Types, name: string, address?: string): NewFiles {
   const file = vacant(content, fileOf("photo", checked(name, "photo")));
-  return { [file]: startingFile(types, "Photo", { source: address.replace(/[?#].*$/, ""), alt: "To be written" }) };
+  const pictures = [...content.pictures.keys()].map((one) => path.posix.basename(one));
+  const picture = pictures.find((one) => path.posix.parse(one).name === name);
+  const from =
+    picture && address === undefined ? { picture } : { source: (address ?? placeholder).replace(/[?#].*$/, "") };
+  return { [file]: startingFile(types, "Photo", { ...from, alt: "To be written" }) };
 }
 
 /** An address of the right form that no photo has. */

@@ -4,7 +4,8 @@ import { checkContent } from "../../src/content/check";
 import { readTypes } from "../../src/content/schema/sdl";
 import { siteWith } from "../support/good-site";
 import { askHost, type Ask } from "./ask-host";
-import { checkPhotos, withSize } from "./photos";
+import { withFields } from "./fields";
+import { checkPhotos } from "./photos";
 
 const file = "content/photos/terrace.md";
 const site = siteWith({});
@@ -15,12 +16,12 @@ test("tells the size of a photo at the stock host, and writes it into its file",
   const [report] = await checkPhotos(site, askHost(host.port), quiet).finally(() => host.close());
   expect(report?.problem).toBeUndefined();
   if (!report?.size) throw new Error("The stand-in told nothing");
-  const text = withSize(report.photo, report.size);
+  const text = withFields(report.photo, report.size);
   const after = siteWith({ [file]: text });
   expect(checkContent(after, readTypes())).toEqual([]);
   expect(after.entries.get(file)?.data).toMatchObject(report.size);
-  const [again] = [...after.entries.values()].filter((entry) => entry.file === file);
-  expect(again && withSize(again, report.size)).toBe(text);
+  const again = after.entries.get(file);
+  expect(again && withFields(again, report.size)).toBe(text);
 });
 
 const size = { width: 3000, height: 2000 };
@@ -33,13 +34,13 @@ test.each([
   ["indented fields", `---\n  source: ${source}\n  alt: A mill\n---\n`, "  width: 3000\n  height: 2000\n---"],
 ])("a size is written into a file with %s, and the rest stays", (_what, before, added) => {
   const photo = siteWith({ [file]: before }).entries.get(file);
-  expect(photo && withSize(photo, size)).toBe(before.replace(/---(?=\s*$)/, added));
+  expect(photo && withFields(photo, size)).toBe(before.replace(/---(?=\s*$)/, added));
 });
 
 test("a size that has changed is written anew, and the note beside it stays", () => {
   const before = `---\r\nsource: ${source}\r\nalt: A mill\r\nwidth: 10 # measured\r\nheight:\r\n---\r\n`;
   const photo = siteWith({ [file]: before }).entries.get(file);
-  expect(photo && withSize(photo, size)).toBe(before.replace("10", "3000").replace("height:", "height: 2000"));
+  expect(photo && withFields(photo, size)).toBe(before.replace("10", "3000").replace("height:", "height: 2000"));
 });
 
 const refusals: [string, Ask, string][] = [

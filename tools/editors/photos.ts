@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
 import type { Ask } from "./ask-host";
-import { lineLike, linesOf } from "./lines";
 
 /** What the stock host said about one photo. */
 export interface PhotoReport {
@@ -13,13 +12,13 @@ export interface PhotoReport {
   size?: { width: number; height: number };
 }
 
-/** Asks the stock host about each photo in turn, and says before each which one it is. */
+/** Asks the stock host about each photo that visitors fetch from it, in turn, and says before each which one it is. */
 export async function checkPhotos(
   content: Content,
   ask: Ask,
   tell: (name: string, at: number, of: number) => void,
 ): Promise<PhotoReport[]> {
-  const photos = entriesOf(content, "photo");
+  const photos = entriesOf(content, "photo").filter(({ data }) => !data?.picture);
   const reports: PhotoReport[] = [];
   for (const [at, photo] of photos.entries()) {
     tell(photo.name, at + 1, photos.length);
@@ -42,20 +41,4 @@ async function reportOf(photo: Entry, ask: Ask): Promise<PhotoReport> {
       problem: `the stock host cannot be asked: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
-}
-
-/** The photo's file with its size written down; everything else stays as it was. */
-export function withSize({ text, data, bodyLine, placeOf }: Entry, size: NonNullable<PhotoReport["size"]>): string {
-  const lines = linesOf(text);
-  const end = bodyLine - 2; // The closing fence, from 0.
-  const indent = " ".repeat(placeOf(["source"], "key").column - 1);
-  const added: string[] = [];
-  for (const [name, value] of Object.entries(size)) {
-    const at = placeOf([name], "key").line - 1;
-    const written = data && name in data ? lines[at] : undefined;
-    if (written === undefined) added.push(lineLike(lines[end - 1] ?? "", `${indent}${name}: ${value}`));
-    // Whatever stands behind the number stays, as a note after a # does.
-    else lines[at] = written.replace(/:[ \t]*[^\s#]*/, `: ${value}`);
-  }
-  return [...lines.slice(0, end), ...added, ...lines.slice(end)].join("");
 }

@@ -14,11 +14,16 @@ import { onOneLine, partsOf } from "./description";
 /** Values to use in place of the examples in the .graphql files, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;
 
+/** What a file needs, though none of its fields is required: a photo is a stock photo unless its picture lies beside it. */
+const sample: Readonly<Record<string, Given>> = {
+  Photo: { source: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6" },
+};
+
 /**
  * A file of a content type to start from: the required fields, filled in with the examples of their descriptions, and the others
  * as comments. An editor who wants one of these removes its #.
  */
-export function startingFile(types: Types, typeName: string, given: Given = {}): string {
+export function startingFile(types: Types, typeName: string, given: Given = sample[typeName] ?? {}): string {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
   const ordered = [...fields.filter(isRequired), ...fields.filter((field) => !isRequired(field))];
   const type = isSectionName(typeName) ? `type: ${sectionWord(typeName)}\n` : "";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFrom, type Content } from "../../src/content/read/content";
 import type { Reading } from "../../src/content/read/entry";
+import { lookAt } from "../../src/content/read/picture";
 import { filesIn } from "../../src/finish/files";
 
 const folder = path.join(__dirname, "good-site");
@@ -11,18 +12,24 @@ export const goodSite: Readonly<Record<string, string>> = Object.fromEntries(
   filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
 );
 
-/** What an editor did: a file written anew, a text in it replaced by another, or the file deleted. */
-export type Edits = Record<string, Reading | readonly [from: string, to: string] | null>;
+/** What an editor did: a file written anew, a text in it replaced by another, a picture put there, or the file deleted. */
+export type Edits = Record<string, Reading | readonly [from: string, to: string] | Buffer | null>;
 
 /** The good site after some edits. */
 export function siteWith(edits: Edits): Content {
   const files = new Map<string, Reading>(Object.entries(goodSite));
+  const pictures = new Map<string, Buffer>();
   for (const [file, edit] of Object.entries(edits)) {
-    if (edit === null) files.delete(file);
+    if (Buffer.isBuffer(edit)) pictures.set(file, edit);
+    else if (edit === null) files.delete(file);
     else if (typeof edit === "string" || "problem" in edit) files.set(file, edit);
     else files.set(file, replaced(file, edit));
   }
-  return contentFrom([...files.keys()].sort(), (file) => files.get(file) ?? "");
+  return contentFrom(
+    [...files.keys(), ...pictures.keys()].sort(),
+    (file) => files.get(file) ?? "",
+    (file) => lookAt(pictures.get(file) ?? Buffer.alloc(0)),
+  );
 }
 
 function replaced(file: string, [from, to]: readonly [string, string]): string {

@@ -3,12 +3,14 @@ import { entriesOf, pictureFile, pictureOf, type Content } from "../read/content
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { photoHosts } from "../../photos";
+import type { Types } from "../schema/sdl";
+import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
 import { didYouMean, nearMiss } from "./suggest";
 
 /** Each photo has a picture that can be shown, and each picture has a photo. */
-export function checkPhotos(content: Content): Problem[] {
-  const photos = entriesOf(content, "photo").filter(({ data }) => data);
+export function checkPhotos(content: Content, types: Types): Problem[] {
+  const photos = entriesOf(content, "photo").filter((photo) => photo.data && !isMisplaced(photo, types));
   const named = new Set(photos.map(pictureFile));
   const unnamed = [...content.pictures.keys()].filter((file) => !named.has(file));
   return [...photos.flatMap((photo) => photoProblem(photo, content)), ...unnamed.map(unnamedProblem)];

@@ -42,7 +42,7 @@ export async function answer(address: string, accept = ""): Promise<PhotoRespons
   return { status: 200, type: writer.type, body: await body };
 }
 
-/** The original's size if none is asked for. `fit=crop` fills width and height; otherwise the picture fits into them. */
+/** The original's size if none is asked for. `fit=crop` fills width and height; otherwise the picture fits into them, and with `fit=max` is not enlarged. */
 function sizeIn(query: URLSearchParams): ResizeOptions {
   const density = numberIn(query, "dpr", 5) ?? 1;
   const [width, height] = ["w", "h"].map((name) => {
@@ -54,6 +54,7 @@ function sizeIn(query: URLSearchParams): ResizeOptions {
     width,
     height,
     fit: query.get("fit") === "crop" ? "cover" : "inside",
+    withoutEnlargement: query.get("fit") === "max",
     position: ["top", "bottom", "left", "right"].includes(side) ? side : "centre",
   };
 }

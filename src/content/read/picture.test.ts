@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { lookAt, readPicture } from "./picture";
+
+const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } });
+const formats = ["jpeg", "png", "webp", "avif"] as const;
+
+test.each(formats)("a %s says its size", async (format) => {
+  expect(lookAt(await blank.clone().toFormat(format).toBuffer())).toEqual({ width: 90, height: 60 });
+});
+
+test.each(["jpeg", "avif"] as const)("a %s of a camera that was held upright is looked at upright", async (format) => {
+  const turned = await blank.clone().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+  expect(lookAt(turned)).toEqual({ width: 60, height: 90 });
+});
+
+test.each(formats)("a %s that breaks off is told, wherever it does", async (format) => {
+  const whole = await blank.clone().toFormat(format).toBuffer();
+  for (const share of [0, 0.05, 0.3, 0.6, 0.9]) {
+    const part = whole.subarray(0, Math.floor(whole.length * share));
+    expect(lookAt(part)).toEqual({ problem: expect.stringMatching(/beginning|breaks off/) });
+  }
+});
+
+test("a JPEG whose camera put a whole thumbnail into it may still break off", async () => {
+  const whole = await blank.clone().jpeg().toBuffer();
+  // An application's segment, with a thumbnail's end in it.
+  const thumbnail = Buffer.from([0xff, 0xe5, 0, 4, 0xff, 0xd9]);
+  const parts = [whole.subarray(0, 2), thumbnail, whole.subarray(2)];
+  expect(lookAt(Buffer.concat(parts))).toEqual({ width: 90, height: 60 });
+  expect(lookAt(Buffer.concat(parts).subarray(0, whole.length - 20))).toHaveProperty("problem");
+});
+
+test("what browsers or the build cannot show is named", async () => {
+  const avif = await blank.clone().avif().toBuffer();
+  const heic = Buffer.from(avif.toString("latin1").replaceAll("avif", "heic"), "latin1");
+  expect(lookAt(heic)).toEqual({ problem: expect.stringContaining("HEIC") });
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>');
+  expect(lookAt(svg)).toEqual({ problem: expect.stringContaining("SVG") });
+  expect(lookAt(Buffer.from("A front door"))).toEqual({ problem: expect.stringContaining("not a picture") });
+});
+
+test("a file that is too large is not read, and one that was replaced is looked at again", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
+  const file = path.join(folder, "door.png");
+  try {
+    expect(readPicture(file)).toHaveProperty("problem");
+    writeFileSync(file, await blank.clone().png().toBuffer());
+    expect(readPicture(file)).toEqual({ width: 90, height: 60 });
+    truncateSync(file, 21_000_000);
+    expect(readPicture(file)).toEqual({ problem: expect.stringContaining("21 MB") });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
