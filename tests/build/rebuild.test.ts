@@ -94,6 +94,7 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
     change("content/site.md", company, "Quince Yard");
     change("content/site.md", /^email: .*$/gm, "email: post@example.com");
     rmSync(at("content/pages/generated-0"), { recursive: true });
+    change("content/pages/generated-3/page.md", /^path: /gm, "draft: true\npath: ");
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
     change("content/pages/generated-1/page.md", /^path: /gm, "formerly: [/generated, /company/story]\npath: ");
     buildCopy(folder, { PREVIEW: "true" });
@@ -132,8 +133,8 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
     expect(read("servers/nginx.conf")).toContain("location = /generated { return 301 /generated-1; }");
   });
 
-  test("leaves out the page that was removed", () => {
-    expect(existsSync(at("dist/generated-0.html"))).toBe(false);
+  test.each(["generated-0", "generated-3"])("leaves out the page that was removed or made a draft: %s", (page) => {
+    expect(existsSync(at(`dist/${page}.html`))).toBe(false);
   });
 });
 

@@ -1,21 +1,20 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import { readFrontmatter } from "../read/frontmatter";
 
 interface Engines {
-  yaml: { parse: (text: string) => unknown };
+  /** `text` is what stands between the dashes, with the line break after the first. */
+  yaml: { parse: (text: string) => object };
 }
 
 /**
  * Lets gatsby-transformer-remark read frontmatter as the content check does: as YAML 1.2, where `Yes` is a text and `9:30` no number.
- * Mistakes are left to the check: where the transformer found one, it would stop the build before they are all listed.
- * It hands gray-matter an option for this, `engines`, but Gatsby warns of it as unknown; so this sets gray-matter's own default.
+ * Where it cannot be read, the file has no fields until it is mended: the check lists the mistake, while the transformer would stop
+ * the build before all are listed. The transformer passes an option for this on to gray-matter, `engines`, but Gatsby warns of it as
+ * unknown. So this sets gray-matter's default, in the copy that the transformer uses.
  */
 export function readPlainYaml(): void {
   const transformer = createRequire(path.resolve("node_modules/gatsby-transformer-remark/package.json"));
   const engines = transformer("gray-matter/lib/engines") as Engines;
-  engines.yaml.parse = (text) => {
-    const document = parseDocument(text, { stringKeys: true, logLevel: "silent" });
-    return document.errors.length > 0 ? {} : document.toJS();
-  };
+  engines.yaml.parse = (text) => readFrontmatter(`---${text}\n---\n`).data ?? {};
 }
