@@ -65,14 +65,16 @@ const cut = ({ status, body }: { status: number; body: Buffer }) => ({ status, b
 
 test.each(answers)("a photo that %s is told, and leaves everything as it was", async (_what, ask, problem) => {
   const before = read("keys.md");
-  expect(await keep(["keys"], ask)).toEqual([{ file: `${photos}/keys.md`, problem: expect.stringMatching(problem) }]);
+  const [kept] = await keep(["keys"], ask);
+  expect(kept?.problem).toMatch(problem);
   expect(read("keys.md")).toBe(before);
   expect(readdirSync(path.join(root, photos)).sort()).toEqual(["keys.md", "terrace.md"]);
 });
 
 test("a picture that lies there already is not written over", async () => {
   writeFileSync(path.join(root, photos, "keys.jpg"), "mine");
-  expect(await keep(["keys"])).toEqual([{ file: `${photos}/keys.md`, problem: expect.stringContaining("keys.jpg") }]);
+  const [kept] = await keep(["keys"]);
+  expect(kept?.problem).toContain("keys.jpg");
   expect(read("keys.jpg")).toBe("mine");
 });
 

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { lookAt, readPicture } from "./picture";
+import { lookAt, readPicture, type Picture } from "./picture";
 
 const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } });
+/** What is said to be wrong with a picture; undefined if nothing is. */
+const problemOf = (look: Picture): string | undefined => ("problem" in look ? look.problem : undefined);
 const formats = ["jpeg", "png", "webp", "avif"] as const;
 
 test.each(formats)("a %s says its size", async (format) => {
@@ -21,7 +23,7 @@ test.each(formats)("a %s that breaks off is told, wherever it does", async (form
   const whole = await blank.clone().toFormat(format).toBuffer();
   for (const share of [0, 0.05, 0.3, 0.6, 0.9]) {
     const part = whole.subarray(0, Math.floor(whole.length * share));
-    expect(lookAt(part)).toEqual({ problem: expect.stringMatching(/beginning|breaks off/) });
+    expect(problemOf(lookAt(part))).toMatch(/beginning|breaks off/);
   }
 });
 
@@ -31,27 +33,27 @@ test("a JPEG whose camera put a whole thumbnail into it may still break off", as
   const thumbnail = Buffer.from([0xff, 0xe5, 0, 4, 0xff, 0xd9]);
   const parts = [whole.subarray(0, 2), thumbnail, whole.subarray(2)];
   expect(lookAt(Buffer.concat(parts))).toEqual({ width: 90, height: 60 });
-  expect(lookAt(Buffer.concat(parts).subarray(0, whole.length - 20))).toHaveProperty("problem");
+  expect(problemOf(lookAt(Buffer.concat(parts).subarray(0, whole.length - 20)))).toMatch("breaks off");
 });
 
 test("what browsers or the build cannot show is named", async () => {
   const avif = await blank.clone().avif().toBuffer();
   const heic = Buffer.from(avif.toString("latin1").replaceAll("avif", "heic"), "latin1");
-  expect(lookAt(heic)).toEqual({ problem: expect.stringContaining("HEIC") });
+  expect(problemOf(lookAt(heic))).toMatch("HEIC");
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>');
-  expect(lookAt(svg)).toEqual({ problem: expect.stringContaining("SVG") });
-  expect(lookAt(Buffer.from("A front door"))).toEqual({ problem: expect.stringContaining("not a picture") });
+  expect(problemOf(lookAt(svg))).toMatch("SVG");
+  expect(problemOf(lookAt(Buffer.from("A front door")))).toMatch("not a picture");
 });
 
 test("a file that is too large is not read, and one that was replaced is looked at again", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
   const file = path.join(folder, "door.png");
   try {
-    expect(readPicture(file)).toHaveProperty("problem");
+    expect(problemOf(readPicture(file))).toMatch("opened");
     writeFileSync(file, await blank.clone().png().toBuffer());
     expect(readPicture(file)).toEqual({ width: 90, height: 60 });
     truncateSync(file, 21_000_000);
-    expect(readPicture(file)).toEqual({ problem: expect.stringContaining("21 MB") });
+    expect(problemOf(readPicture(file))).toMatch("21 MB");
   } finally {
     rmSync(folder, { recursive: true });
   }
