@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { readContent } from "../../src/content/read/content";
+import { entriesOf, readContent } from "../../src/content/read/content";
 import { anchorOf, type Entry } from "../../src/content/read/entry";
 import { isDraft, sitePages } from "../../src/content/read/pages";
 import { fillTokens } from "../../src/content/read/tokens";
@@ -60,6 +60,11 @@ export const labels = isRecord(company.labels) ? company.labels : {};
 
 /** The links at the foot of every page. */
 export const footerLinks = linksIn(isRecord(company.footer) ? company.footer.links : []);
+
+/** Where visitors fetch stock photos, as in "images.unsplash.com". */
+export const photoHostnames = entriesOf(content, "photo").flatMap(({ data }) =>
+  typeof data?.source === "string" && !data.picture ? new URL(data.source).hostname : [],
+);
 
 /** The words and the target of a link on a page that fits; fails where no link does. */
 export function linkOn({ path, navigation }: ContentPage, fits: (to: string) => boolean): Link {

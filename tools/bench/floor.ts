@@ -22,7 +22,7 @@ export function floorOf(page: string): string {
 }
 
 const isExtra = (element: Element): boolean =>
-  ["script", "style", "svg"].includes(element.tagName) || attribute(element, "rel") === "preload";
+  ["script", "source", "style", "svg"].includes(element.tagName) || attribute(element, "rel") === "preload";
 
 const isWrapper = (element: Element): boolean =>
-  ["div", "span"].includes(element.tagName) && attribute(element, "id") === undefined;
+  ["div", "picture", "span"].includes(element.tagName) && attribute(element, "id") === undefined;
