@@ -26,8 +26,11 @@ const quality = { auto: 0, avif: 50, jpg: 70 };
 export function ownImageData(photo: OwnPhoto, args: ImageArguments, file: PictureFile): IGatsbyImageData {
   const origin = (address: Origin["address"]): Origin => ({ size: photo, widths, format: "avif", address });
   const cuts: Cut[] = [];
-  const note = (cut: Cut): string => `${cuts.push(cut)}`;
-  imageData(origin(note), args);
+  const noted = origin((cut) => {
+    cuts.push(cut);
+    return "noted";
+  });
+  imageData(noted, args);
   const addresses = cutPictures(photo, cuts, file).values();
   return imageData(
     origin(() => addresses.next().value ?? ""),

@@ -614,7 +614,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a picture whose name has capitals and blanks",
     { [terrace]: [source, "picture: Our Terrace.JPG"], "content/photos/Our Terrace.JPG": door },
     [
-      'content/photos/terrace.md:2:10  picture — "Our Terrace.JPG" cannot be the name of a picture: use small letters, digits and dashes, like "our-terrace.jpg", for the file and here',
+      'content/photos/terrace.md:2:10  picture — "Our Terrace.JPG" cannot be the name of a picture: rename it in small letters, digits and dashes, like "our-terrace.jpg"',
     ],
   ],
   [

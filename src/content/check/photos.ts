@@ -52,7 +52,7 @@ function nameProblem(name: string): string | undefined {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return `"${name}" cannot be the name of a picture: use small letters, digits and dashes${better && `, like "${better}${ending.toLowerCase()}", for the file and here`}`;
+  return `"${name}" cannot be the name of a picture: rename it in small letters, digits and dashes${better && `, like "${better}${ending.toLowerCase()}"`}`;
 }
 
 function missing(picture: string, { pictures }: Content): string {
