@@ -24,6 +24,23 @@ export const right: Readonly<Record<string, Edits>> = {
     [home]: ["/about#story", "/thanks"],
     [form]: ["/about#story", "/thanks"],
   },
+  "a draft page with a draft hero": {
+    [about]: ["path: /about", "path: /about\ndraft: true"],
+    [aboutHero]: ["type: hero", "type: hero\ndraft: true"],
+    [home]: ["/about#story", "/"],
+    [form]: ["/about#story", "/"],
+  },
+  "a draft hero before the one that it is to replace": {
+    [about]: ["  - hero", "  - next\n  - hero"],
+    "content/pages/about/next.md": "---\ntype: hero\nheading: Who we are today\ndraft: true\n---\n",
+  },
+  "a hero that two pages share": {
+    [about]: ["  - hero", "  - welcome"],
+    [aboutHero]: null,
+    [unknown]: ["  - hero", "  - welcome"],
+    [unknownHero]: null,
+    "content/shared/welcome.md": "---\ntype: hero\nheading: Welcome\n---\n",
+  },
   "an endpoint for all forms": {
     [site]: ["by: email", "by: endpoint\n  endpoint: https://forms.example.com/f\n  cors: true"],
   },
@@ -340,6 +357,42 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     { [home]: ["  - process\n", ""], [story]: ["/#process", "/"] },
     [
       'content/pages/home/process.md:1:1  the page does not show this section: name "process" under "sections:" in content/pages/home/page.md, or delete the file',
+    ],
+  ],
+  [
+    "a page without a hero",
+    { [about]: ["  - hero\n", ""], [aboutHero]: null },
+    [
+      "content/pages/about/page.md:9:5  sections[0] — a page starts with a hero, which has its main heading: write one in content/pages/about/hero.md, and name it first",
+    ],
+  ],
+  [
+    "a page whose hero is not its first section",
+    { [about]: ["  - hero\n  - story", "  - story\n  - hero"] },
+    [
+      'content/pages/about/page.md:9:5  sections[0] — a page starts with a hero, which has its main heading: move "hero" to the first place',
+    ],
+  ],
+  [
+    "a hero that is a draft",
+    { [aboutHero]: ["type: hero", "type: hero\ndraft: true"] },
+    ['content/pages/about/hero.md:3:8  draft — the page "/about" has no other main heading, so this cannot be a draft'],
+  ],
+  [
+    "a page of drafts alone",
+    { [unknownHero]: "---\ntype: quote\nquote: Live well.\ndraft: true\n---\n" },
+    [
+      "content/pages/404/page.md:9:5  sections[0] — a page starts with a hero, which has its main heading: write one in content/pages/404/hero.md, and name it first",
+    ],
+  ],
+  [
+    "two heroes on a page",
+    {
+      [about]: ["  - story", "  - story\n  - more"],
+      "content/pages/about/more.md": "---\ntype: hero\nheading: More\n---\n",
+    },
+    [
+      "content/pages/about/page.md:11:5  sections[2] — a page has one hero, which has its main heading: make this another kind of section, or leave it out",
     ],
   ],
   [

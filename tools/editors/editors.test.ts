@@ -9,13 +9,23 @@ import { outline } from "./outline";
 const types = readTypes();
 const site = siteWith({});
 
-test.each(sectionTypeNames(types).map(sectionWord))("a new %s section is valid, and its page shows it last", (word) => {
+const words = sectionTypeNames(types).map(sectionWord);
+
+test.each(words.filter((word) => word !== "hero"))("a new %s section is valid, and its page shows it last", (word) => {
   const files = newSection(site, types, "about", word);
   const after = siteWith(files);
   expect(checkContent(after, types)).toEqual([]);
   const list: unknown = after.entries.get("content/pages/about/page.md")?.data?.sections;
-  const name = ["hero", "story", "contact"].includes(word) ? `${word}-2` : word;
+  const name = word === "story" || word === "contact" ? `${word}-2` : word;
   expect(list).toEqual(["hero", "story", "contact", name]);
+});
+
+test("a new hero is the first section of a page that has none", () => {
+  const page = "content/pages/about/page.md";
+  const before = siteWith({ [page]: ["  - hero\n", ""], "content/pages/about/hero.md": null });
+  const after = newSection(before, types, "about", "hero");
+  expect(checkContent(siteWith(after), types)).toEqual([]);
+  expect(after[page]).toBe(goodSite[page]);
 });
 
 test("a new section leaves the rest of its page as it was written", () => {
@@ -62,6 +72,11 @@ test.each([
   ],
   ["a page that exists", () => newPage(site, types, "about"), "content/pages/about/page.md exists already"],
   ["a photo that exists", () => newPhoto(site, types, "terrace"), "content/photos/terrace.md exists already"],
+  [
+    "a second hero of a page",
+    () => newSection(site, types, "about", "hero"),
+    'A page has one hero, and "about" has it in content/pages/about/hero.md: edit that one',
+  ],
   [
     "a page that does not exist",
     () => newSection(site, types, "abuot", "quote"),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileOf } from "../../src/content/kinds";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
+import { findSection, sectionNames } from "../../src/content/read/pages";
 import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
 import { didYouMean, oneOf } from "../../src/content/check/suggest";
 import { lineLike, linesOf } from "./lines";
@@ -34,7 +35,7 @@ export function newPage(content: Content, types: Types, name: string): NewFiles 
   };
 }
 
-/** A section in a page's folder, listed as its last, for `npm run new section <page> <type>`. */
+/** A section in a page's folder, listed as its last, for `npm run new section <page> <type>`; a hero is listed first. */
 export function newSection(content: Content, types: Types, folder: string, word: string): NewFiles {
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
@@ -42,11 +43,16 @@ export function newSection(content: Content, types: Types, folder: string, word:
   const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
   if (!page) throw new Refusal(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
+  const isHero = word === "hero";
+  const hero = sectionNames(page)
+    .map((name) => findSection(content, page, name))
+    .find((one) => one?.data?.type === word);
+  if (isHero && hero) throw new Refusal(`A page has one hero, and "${folder}" has it in ${hero.file}: edit that one`);
   const name = freeName(content, page, word);
   return {
     [fileOf("section", name, folder)]:
       startingFile(types, sectionTypeName(word), {}) + "\nTo be written: the section's text in markdown, or nothing.\n",
-    [page.file]: listed(page, name),
+    [page.file]: listed(page, name, isHero ? "first" : "last"),
   };
 }
 
@@ -88,14 +94,16 @@ function freeName(content: Content, page: Entry, word: string): string {
   }
 }
 
-/** The page's file with one more name at the end of its sections; everything else stays as it was written. */
-function listed(page: Entry, name: string): string {
+/** The page's file with one more name at an end of its sections; everything else stays as it was written. */
+function listed(page: Entry, name: string, where: "first" | "last"): string {
   const sections: unknown = page.data?.sections;
-  const last = Array.isArray(sections) ? page.placeOf(["sections", sections.length - 1]) : undefined;
+  const beside = where === "first" ? 0 : sectionNames(page).length - 1;
+  const place = Array.isArray(sections) ? page.placeOf(["sections", beside]) : undefined;
   const lines = linesOf(page.text);
-  const line = last && lines[last.line - 1];
+  const line = place && lines[place.line - 1];
   const dash = line && /^(\s*-\s+)\S/.exec(line)?.[1];
-  if (!last || !line || !dash)
+  if (!place || !line || !dash)
     throw new Refusal(`${page.file} has no list of sections with one name a line: write it that way, then ask again`);
-  return [...lines.slice(0, last.line), lineLike(line, dash + name), ...lines.slice(last.line)].join("");
+  const above = where === "first" ? place.line - 1 : place.line;
+  return [...lines.slice(0, above), lineLike(line, dash + name), ...lines.slice(above)].join("");
 }

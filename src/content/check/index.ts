@@ -8,6 +8,7 @@ import { checkDelivery } from "./delivery";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms } from "./forms";
+import { checkHeroes } from "./heroes";
 import { checkLinks } from "./links";
 import { checkPaths } from "./paths";
 import { adviceOnPhotos, checkPhotos } from "./photos";
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   checkTexts,
   checkSectionTypes,
   checkSectionLists,
+  checkHeroes,
   checkReferences,
   checkPaths,
   checkAnchors,

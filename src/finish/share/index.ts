@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PlainError } from "../../plain-error";
 import { pageFile } from "../addresses";
 import type { Brand } from "../brand";
 import sharp from "sharp";
@@ -21,7 +22,11 @@ export async function sharing(root: string, site: string, brand: Brand): Promise
     const picture = property(document, "og:image");
     const heading = find(document, ({ tagName }) => tagName === "h1");
     const name = property(document, "og:site_name");
-    if (!picture || !heading || !name) return [];
+    if (!picture) return [];
+    if (!heading || !name)
+      throw new PlainError(
+        `The page ${page} has no ${heading ? "og:site_name" : "<h1>"}, which its picture for sharing shows: see src/finish/share/index.ts.`,
+      );
     const words = { heading: textOf(heading), name: attribute(name, "content") ?? "" };
     const data = await draw(card(words, brand, type));
     const file = immutableFile(`share/${pageFile(page).replace(/\.html$/, ".png")}`, data);
