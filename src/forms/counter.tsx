@@ -19,7 +19,7 @@ const stillness = 1000;
 export function Counter({ field, maxLength, messages }: Props) {
   const left = maxLength - useLength(field);
   const words =
-    left > maxLength / 2 ? "" : (left < 0 ? messages.over : messages.left).replace("{n}", count(Math.abs(left)));
+    left > maxLength / 2 ? "" : (left < 0 ? messages.over : messages.left).replaceAll("{n}", count(Math.abs(left)));
   const spoken = useDelayed(words);
   return (
     <>

@@ -58,7 +58,7 @@ export function Problem({ state, form, letter, phone }: Props) {
 }
 
 function reason({ why, seconds }: Failure, messages: FormProps["form"]["messages"]): string {
-  return why === "wait" && seconds ? messages.waitSeconds.replace("{n}", count(seconds)) : messages[why];
+  return why === "wait" && seconds ? messages.waitSeconds.replaceAll("{n}", count(seconds)) : messages[why];
 }
 
 /** Goes to the field without a step in the browser's history. */

@@ -21,7 +21,7 @@ const tellFrom = 1000;
 export function Question({ form, question, messages, mistake, limited }: Props) {
   const { name, label, kind, required, maxLength, options } = question;
   const id = fieldId(form, name);
-  const limit = maxLength && maxLength >= tellFrom ? messages.limit.replace("{n}", count(maxLength)) : null;
+  const limit = maxLength && maxLength >= tellFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
   const hint = [question.hint, limit].filter(Boolean).join(". ");
   const describedBy = [hint && `${id}-hint`, mistake && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const look = mistake ? `${styles.field} ${styles.wrong}` : styles.field;

@@ -41,6 +41,15 @@ export const right: Readonly<Record<string, Edits>> = {
     [unknownHero]: null,
     "content/shared/welcome.md": "---\ntype: hero\nheading: Welcome\n---\n",
   },
+  "brackets that are meant, and a link by reference": {
+    [story]: [
+      "See [the process](/#process)",
+      "\\[See\\] `[code]` \\[x\\]: [the _process_][p] and [p]\n\n[p]: /#process\n\nOr",
+    ],
+  },
+  "a link that is a picture with a description": {
+    [story]: ["![](photo:terrace)", "[![](photo:terrace)](/about)"],
+  },
   "an endpoint for all forms": {
     [site]: ["by: email", "by: endpoint\n  endpoint: https://forms.example.com/f\n  cors: true"],
   },
@@ -578,6 +587,99 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     ['content/pages/about/story.md:13:1  there is no page "/process".'],
   ],
   [
+    "a link by reference without its target",
+    { [story]: ["[the process](/#process)", "[the process][p]"] },
+    [
+      'content/pages/about/story.md:11:5  [the process][p] is printed as it stands, because no line says where "p" leads: write [the process](/about)',
+    ],
+  ],
+  [
+    "a link by reference that is its own name",
+    { [story]: ["[the process](/#process)", "[the process][]"] },
+    [
+      'content/pages/about/story.md:11:5  [the process][] is printed as it stands, because no line says where "the process" leads: write [the process](/about)',
+    ],
+  ],
+  [
+    "a link by reference with emphasis in its words",
+    { [story]: ["[the process](/#process)", "[the _process_][p]"] },
+    [
+      'content/pages/about/story.md:11:5  [the _process_][p] is printed as it stands, because no line says where "p" leads: write [the _process_](/about)',
+    ],
+  ],
+  [
+    "words in brackets without a target",
+    { [story]: ["[the process](/#process)", "[the process]"] },
+    [
+      "content/pages/about/story.md:11:5  [the process] is printed with its brackets: write [the process](/about) for a link, or \\[the process\\] if the brackets are meant",
+    ],
+  ],
+  [
+    "a link whose address is apart from its words",
+    { [story]: ["[the process](/#process)", "[the process] (/#process)"] },
+    [
+      "content/pages/about/story.md:11:5  [the process] is printed with its brackets: write [the process](/about) for a link, or \\[the process\\] if the brackets are meant",
+    ],
+  ],
+  [
+    "a link whose address has a space",
+    { [story]: ["[the process](/#process)", "[the process](/the process)"] },
+    [
+      "content/pages/about/story.md:11:5  [the process](/the process) is printed as it stands, because its address has a space or no end: write [the process](/about)",
+    ],
+  ],
+  [
+    "a link in a heading whose address has no end",
+    { [story]: ["### Where we are", "### Where [we are](/about"] },
+    [
+      "content/pages/about/story.md:9:11  [we are](/about is printed as it stands, because its address has a space or no end: write [we are](/about)",
+    ],
+  ],
+  [
+    "a link by reference without its target in a form's text",
+    { [form]: ["[story](/about#story)", "[story][st]"] },
+    [
+      'content/forms/contact.md:51:10  [story][st] is printed as it stands, because no line says where "st" leads: write [story](/about)',
+    ],
+  ],
+  [
+    "a picture without its address",
+    { [story]: ["![](photo:terrace)", "![terrace]"] },
+    [
+      "content/pages/about/story.md:13:1  a picture comes from content/photos: write ![](photo:name) with the name of a file there",
+    ],
+  ],
+  [
+    "a link without words",
+    { [story]: ["[the process](/#process)", "[](/#process)"] },
+    [
+      'content/pages/about/story.md:11:5  the link to "/#process" has no words: write between the brackets what it leads to',
+    ],
+  ],
+  [
+    "a link whose words are a space or a sign",
+    { [story]: ["[the process](/#process), [ring us]", "[&nbsp;](/#process), [→]"] },
+    [
+      'content/pages/about/story.md:11:5  the link to "/#process" has no words: write between the brackets what it leads to',
+      'content/pages/about/story.md:11:26  the link to "tel:{phone}" has no words: write between the brackets what it leads to',
+    ],
+  ],
+  [
+    "a link by reference without words",
+    { [story]: ["[the process](/#process)", "[][p]\n\n[p]: /#process\n\nOr"] },
+    ['content/pages/about/story.md:11:5  the link to "p" has no words: write between the brackets what it leads to'],
+  ],
+  [
+    "a link that is a picture without a description",
+    {
+      [story]: ["![](photo:terrace)", "[![](photo:terrace)](/about)"],
+      [terrace]: ["A brick terrace in evening light", '""'],
+    },
+    [
+      'content/pages/about/story.md:13:1  the link to "/about" has no words: write between the brackets what it leads to',
+    ],
+  ],
+  [
     "a photo that does not exist",
     { [hero]: ["photo: terrace", "photo: terace"] },
     [
@@ -721,6 +823,57 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     [
       "content/pages/home/hero.md:10:1  there is no token {n}. Those of content/site.md are {company}, {tagline}, {established}, {coverage}, {url}, {phone}, {email}, {partnershipsEmail}, {hours}, {legalName}, {companyNumber}, {registeredIn}, {address}, {photoHosts}, {formHosts} or {enquiryRoute}",
     ],
+  ],
+  [
+    "a message that lost its number",
+    { [form]: ['left: "{n} left"', "left: some left"] },
+    [
+      'content/forms/contact.md:25:9  messages.left — needs {n}, where the number is filled in. Counter while there is room, as in "{n} characters left".',
+    ],
+  ],
+  [
+    "a message whose number has spaces",
+    { [form]: ['limit: "{n} limit"', 'limit: "{ n } limit"'] },
+    [
+      'content/forms/contact.md:24:10  messages.limit — needs {n}, where the number is filled in. The limit before it bites, as in "Up to {n} characters".',
+      "content/forms/contact.md:24:10  messages.limit — a brace that belongs to no token would be printed: a token is one word, as in {company}",
+    ],
+  ],
+  [
+    "a number's token in a message without a number",
+    { [form]: ["sent: sent\n", 'sent: "{n} sent"\n'] },
+    [
+      "content/forms/contact.md:28:9  messages.sent — there is no token {n}. Those of content/site.md are {company}, {tagline}, {established}, {coverage}, {url}, {phone}, {email}, {partnershipsEmail}, {hours}, {legalName}, {companyNumber}, {registeredIn}, {address}, {photoHosts}, {formHosts} or {enquiryRoute}",
+    ],
+  ],
+  [
+    "a token with spaces in a text",
+    { [hero]: ["{company} looks", "By { company }, which looks"] },
+    [
+      "content/pages/home/hero.md:10:4  a brace that belongs to no token would be printed: a token is one word, as in {company}",
+    ],
+  ],
+  [
+    "a token without its end in a field",
+    { [hero]: ["Homes bought with care", "Homes bought by {company"] },
+    [
+      "content/pages/home/hero.md:3:10  heading — a brace that belongs to no token would be printed: a token is one word, as in {company}",
+    ],
+  ],
+  [
+    "a link in a field",
+    { [process]: ["text: We buy.", 'text: "We buy, see [how](/about)."'] },
+    [
+      "content/pages/home/process.md:6:11  items[0].text — [how](/about) would be printed as it stands: a field holds plain words. Markdown works in the text under the fields",
+    ],
+  ],
+  [
+    "bold words, a tag and an entity in a field",
+    { [process]: ["text: We buy.", 'text: "We **buy** <b>bricks</b> &amp; mortar."'] },
+    ["**buy**", "<b>", "</b>", "&amp;"].map(
+      (sign) =>
+        `content/pages/home/process.md:6:11  items[0].text — ${sign} would be printed as it stands: a field holds plain words. Markdown works in the text under the fields`,
+    ),
   ],
   [
     "a token among the facts",

@@ -50,6 +50,10 @@ export function explain({ keyword, params, data, parentSchema, message }: ErrorO
     case "format":
       return { message: `must be ${formats[param("format")]?.words ?? "written otherwise"}` };
     case "pattern":
+      if (param("pattern") === "\\{n\\}")
+        return {
+          message: `needs {n}, where the number is filled in.${describe({ properties: { it: parentSchema } }, "it")}`,
+        };
       return { message: `is not written as expected.${describe({ properties: { it: parentSchema } }, "it")}` };
     default:
       return { message: message ?? "is not as expected" };

@@ -9,6 +9,7 @@ import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms } from "./forms";
 import { checkHeroes } from "./heroes";
+import { checkLinkTexts } from "./link-texts";
 import { checkLinks } from "./links";
 import { checkPaths } from "./paths";
 import { adviceOnPhotos, checkPhotos } from "./photos";
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   checkPaths,
   checkAnchors,
   checkLinks,
+  checkLinkTexts,
   checkAlt,
   checkPhotos,
   checkBodies,

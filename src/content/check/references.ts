@@ -36,7 +36,8 @@ function pictures(entry: Entry, content: Content): Problem[] {
   return [...direct, ...partsOf(entry, "imageReference").map(({ place }) => problem(place, pictureHelp))];
 }
 
-const pictureHelp = "a picture comes from content/photos: write ![](photo:name) with the name of a file there";
+/** What to write for a picture that is not one of the catalogue. */
+export const pictureHelp = "a picture comes from content/photos: write ![](photo:name) with the name of a file there";
 
 function noneSuch(content: Content, kind: Kind, name: string): string {
   const names = entriesOf(content, kind).map((one) => one.name);

@@ -1,11 +1,13 @@
+import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/frontmatter";
 import type { Problem } from "../problem";
+import { argument } from "../schema/field-definition";
 import type { Types } from "../schema/sdl";
 import { textsOf } from "../read/field-texts";
-import { tokensIn } from "../read/tokens";
+import { strayBraces, tokensIn } from "../read/tokens";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 
@@ -14,14 +16,16 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   const tokens = [...content.facts.keys()];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
-    ...textsOf(entry, types).flatMap(({ path, value }) => [
+    ...textsOf(entry, types).flatMap(({ path, value, field }) => [
       ...(value !== "" && value.trim() === "" ? [problemAt(entry, path, "holds nothing but spaces")] : []),
+      ...strayBraces(value).map(() => problemAt(entry, path, strayBrace)),
+      ...(hasFormat(field) ? [] : markdownIn(value)).map((sign) => problemAt(entry, path, unformatted(sign))),
       ...tokensIn(value).flatMap(({ name }) => {
         const message = !isKnown
           ? undefined
           : isFact(entry, path)
             ? "is a fact that other texts use: write it without {tokens}"
-            : tokenMessage(name, allowed(tokens, entry, path));
+            : tokenMessage(name, numbered(field) ? [...tokens, "n"] : tokens);
         return message ? [problemAt(entry, path, message)] : [];
       }),
     ]),
@@ -29,22 +33,42 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   ]);
 }
 
-/** A form fills a number into its messages. */
-const allowed = (tokens: string[], entry: Entry, path: FieldPath): string[] =>
-  entry.kind === "form" && path[0] === "messages" ? [...tokens, "n"] : tokens;
+/** Whether a form fills a number into the text. */
+const numbered = (field: FieldDefinitionNode): boolean =>
+  String(argument(field, "constraint", "pattern")).includes("\\{n\\}");
+
+/** Addresses may hold what looks like markdown. */
+const hasFormat = (field: FieldDefinitionNode): boolean => argument(field, "constraint", "format") !== undefined;
+
+/** Links, bold words, tags and entities: what means something in a text under the fields, and nothing in a field. */
+const markdownIn = (value: string): string[] =>
+  [...value.matchAll(/!?\[[^\]]*\][([][^\])]*[\])]|\*\*\S[^*]*\*\*|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+\d*);/gi)].map(
+    ([sign]) => sign,
+  );
+
+const unformatted = (sign: string): string =>
+  `${sign} would be printed as it stands: a field holds plain words. Markdown works in the text under the fields`;
 
 /** Tokens stand for the values at the top of site.md and for its address. */
 const isFact = (entry: Entry, path: FieldPath): boolean =>
   entry.kind === "site" && (path.length === 1 || path[0] === "address");
 
 function bodyTokens(entry: Entry, tokens: string[]): Problem[] {
-  return entry.body.split("\n").flatMap((line, at) =>
-    tokensIn(line).flatMap(({ name, index }) => {
-      const message = tokenMessage(name, tokens);
-      return message ? [{ file: entry.file, line: entry.bodyLine + at, column: index + 1, message }] : [];
-    }),
-  );
+  return entry.body.split("\n").flatMap((line, at) => {
+    const problem = (index: number, message: string): Problem[] => [
+      { file: entry.file, line: entry.bodyLine + at, column: index + 1, message },
+    ];
+    return [
+      ...tokensIn(line).flatMap(({ name, index }) => {
+        const message = tokenMessage(name, tokens);
+        return message ? problem(index, message) : [];
+      }),
+      ...strayBraces(line).flatMap((index) => problem(index, strayBrace)),
+    ];
+  });
 }
+
+const strayBrace = "a brace that belongs to no token would be printed: a token is one word, as in {company}";
 
 function tokenMessage(name: string, tokens: string[]): string | undefined {
   if (tokens.includes(name)) return undefined;
