@@ -19,18 +19,16 @@ function row(types: Types, field: FieldDefinitionNode): string {
 
 /** As in "required · list of 2 to 8 · [Card](#card)". */
 function rules(types: Types, field: FieldDefinitionNode): string {
-  const limit = (name: string): string | undefined => {
-    const value = argument(field, "constraint", name);
-    return typeof value === "number" ? String(value) : undefined;
-  };
+  const items = range(field, "minItems", "maxItems");
+  const characters = range(field, "minLength", "maxLength");
   const typeName = namedType(field.type);
   const kind = types.get(typeName)?.kind;
   const isGroup = kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link");
   const fallback = argument(field, "fallback", "value");
   return [
     isRequired(field) ? "required" : undefined,
-    isList(field.type) ? `list${range(limit("minItems"), limit("maxItems"))}` : undefined,
-    limit("maxLength") && `up to ${limit("maxLength")} characters`,
+    isList(field.type) ? ["list", items].filter(Boolean).join(" of ") : undefined,
+    characters && `${characters} characters`,
     isGroup || kind === Kind.ENUM_TYPE_DEFINITION ? `[${typeName}](#${typeName.toLowerCase()})` : undefined,
     typeof fallback === "string" ? `\`${fallback}\` if left out` : undefined,
   ]
@@ -38,8 +36,11 @@ function rules(types: Types, field: FieldDefinitionNode): string {
     .join(" · ");
 }
 
-function range(least: string | undefined, most: string | undefined): string {
-  if (least && most) return ` of ${least} to ${most}`;
-  if (least) return ` of at least ${least}`;
-  return most ? ` of up to ${most}` : "";
+/** What a field's constraints allow, as in "2 to 8"; undefined where they set no limit. */
+function range(field: FieldDefinitionNode, from: string, to: string): string | undefined {
+  const least = Number(argument(field, "constraint", from) ?? 0);
+  const most = Number(argument(field, "constraint", to) ?? 0);
+  if (least && most) return `${least} to ${most}`;
+  if (least) return `at least ${least}`;
+  return most ? `up to ${most}` : undefined;
 }
