@@ -6,15 +6,20 @@ type Props = {
   readonly quiet?: boolean;
 };
 
+/** A link that leads on, as opposed to one inside a sentence. */
+export const Pointer = ({ link: { text, to } }: { readonly link: Queries.Link }) => (
+  <a className={styles.pointer} href={to}>
+    {text}
+  </a>
+);
+
 /** Calls to action: the first is a button, unless they are to be quiet. */
 export function Links({ links, quiet = false }: Props) {
   if (links.length === 0) return null;
   return (
     <p className={`${styles.links} ${quiet ? "" : styles.loud}`}>
-      {links.map(({ text, to }) => (
-        <a key={to} href={to}>
-          {text}
-        </a>
+      {links.map((link) => (
+        <Pointer key={link.to} link={link} />
       ))}
     </p>
   );

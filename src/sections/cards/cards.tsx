@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
-import { Links } from "../../components/links/links";
+import { Links, Pointer } from "../../components/links/links";
 import { Section } from "../../components/section/section";
 import { Text } from "../../components/text/text";
 import * as styles from "./cards.module.scss";
@@ -24,7 +24,7 @@ export function Cards({ anchor, heading, html, items, banner }: Queries.CardsSec
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            {card.link && <a href={card.link.to}>{card.link.text}</a>}
+            {card.link && <Pointer link={card.link} />}
           </li>
         ))}
       </ul>

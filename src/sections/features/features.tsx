@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
+import { Pointer } from "../../components/links/links";
 import { Section } from "../../components/section/section";
 import { Text } from "../../components/text/text";
 import * as styles from "./features.module.scss";
@@ -18,7 +19,7 @@ export function Features({ anchor, heading, html, look, items }: Queries.Feature
             <Icon name={item.icon} />
             <h3>{item.heading}</h3>
             <p>{item.text}</p>
-            {item.link && <a href={item.link.to}>{item.link.text}</a>}
+            {item.link && <Pointer link={item.link} />}
           </li>
         ))}
       </ul>

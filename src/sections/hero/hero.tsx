@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Links } from "../../components/links/links";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
@@ -10,7 +11,7 @@ export function Hero({ anchor, eyebrow, heading, html, photo, links }: Queries.H
   return (
     <Section anchor={anchor} look={`${styles.hero} ${photo ? styles.pictured : ""}`}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow text={eyebrow} />
         <h1>{heading}</h1>
         <Text html={html} />
         <Links links={links} />

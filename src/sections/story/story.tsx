@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Links } from "../../components/links/links";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
@@ -10,7 +11,7 @@ export function Story({ anchor, eyebrow, heading, html, photo, side, points, lin
   return (
     <Section anchor={anchor} look={`${styles.story} ${photo ? styles[side] : ""}`}>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow text={eyebrow} />
         <h2>{heading}</h2>
         <Text html={html} />
         {points.length > 0 && (
