@@ -3,9 +3,14 @@ import path from "node:path";
 import { isPrivate } from "./src/content/kinds";
 import { finishAdapter } from "./src/finish/adapter";
 
-/** `hero-photo` for `.photo` of hero.module.scss: no two of these have one name, and a hash in each class would cost every page 500 bytes. */
-const className = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
-  `${path.basename(resourcePath, ".module.scss")}-${local}`;
+/**
+ * `hero-photo` for `.photo` of hero.module.scss, and `hero` for its `.hero`. No two of these have one name, and a hash in each
+ * class would cost every page 500 bytes.
+ */
+const className = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string => {
+  const file = path.basename(resourcePath, ".module.scss");
+  return local === file ? file : `${file}-${local}`;
+};
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
