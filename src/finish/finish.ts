@@ -4,13 +4,13 @@ import { PlainError } from "../plain-error";
 import { readBrand } from "./brand";
 import { digestOf } from "./content-hash";
 import { writeForCrawlers } from "./crawlers";
-import { nameFonts } from "./fonts";
 import { hostSettings, type Redirect } from "./headers";
 import { writeForHosts, writeForServers } from "./hosts";
 import { immutableFolder } from "./immutable";
 import { writeManifest } from "./manifest";
 import { readPageCache, writePageCache } from "./page-cache";
 import { writePages, type RenderedPage } from "./pages";
+import { nameFiles } from "./named-files";
 import { copyPictures } from "./pictures";
 import { replaceFolder } from "./replace-folder";
 import { sharing } from "./share";
@@ -39,9 +39,9 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
   const { inputs, finished } = await replaceFolder(at("dist"), async (next, last) => {
     await copyStatic(at("static"), next);
     await copyScripts(assets.island, at("public"), next);
-    const readdress = await nameFonts(next);
+    const readdress = await nameFiles(next);
     const parts = { assets, readdress, share: await sharing(root, next, brand) };
-    const inputs = digestOf([code, JSON.stringify(assets), readdress(assets.styleSheet.text)]);
+    const inputs = digestOf([code, JSON.stringify(assets), readdress(`${assets.styleSheet.text}/icons.svg`)]);
     const cache = await readPageCache(cacheFile, inputs);
     const finished = await writePages(pages, { next, last }, parts, cache);
     const each = [...finished.values()];

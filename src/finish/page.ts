@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { PlainError } from "../plain-error";
-import type { Readdress } from "./fonts";
 import { immutableAddress } from "./immutable";
+import type { Readdress } from "./named-files";
 import { speculationRules } from "./speculation";
 import {
   attribute,
@@ -28,7 +28,7 @@ export function finishPage(document: Document, { styleSheet, island }: Assets, r
   elements.filter(isRuntime).forEach(remove);
   elements.filter(isWrapper).forEach(unwrap);
   removeComments(document);
-  elements.filter(isFont).forEach((link) => setAttribute(link, "href", readdress(attribute(link, "href") ?? "")));
+  elements.filter(isNamed).forEach((one) => setAttribute(one, "href", readdress(attribute(one, "href") ?? "")));
   elements.forEach((element) => (element.attrs = element.attrs.filter(({ name }) => name !== "data-gatsby-head")));
   const hasIsland = elements.some(isIsland);
   elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress, hasIsland));
@@ -92,6 +92,9 @@ const isGatsbyViewport = (element: Element): boolean =>
   attribute(element, "name") === "viewport" && /shrink-to-fit/.test(attribute(element, "content") ?? "");
 
 const isFont = (element: Element): boolean => element.tagName === "link" && attribute(element, "as") === "font";
+
+/** What points to a file that is named by its content: a font, or an icon. */
+const isNamed = (element: Element): boolean => isFont(element) || element.tagName === "use";
 
 /** gatsby-plugin-image's style, alone or in its `<noscript>`: our photos are native images. */
 function isImageStyle(element: Element): boolean {

@@ -4,7 +4,7 @@ import { serialize } from "parse5";
 import { pageFile } from "./addresses";
 import { digestOf } from "./content-hash";
 import { canonicals } from "./crawlers";
-import type { Readdress } from "./fonts";
+import type { Readdress } from "./named-files";
 import { finishPage, parsePage } from "./page";
 import { reusePage, stampOf, type CachedPage, type PageCache } from "./page-cache";
 import { readdressPictures } from "./pictures";
