@@ -33,7 +33,7 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
   const at = (name: string): string => path.join(root, name);
   const cacheFile = at(".cache/finish/pages.json");
   const [assets, facts] = [await readAssets(at("public")), await readSiteFacts(root)];
-  const brand = readBrand(assets.styleSheet.text);
+  const brand = readBrand(assets.styleSheet.ofPages);
   // Gatsby compiles gatsby-config.ts, with all that it imports, to this file: the code of this step.
   const code = await readFile(at(".cache/compiled/gatsby-config.js"));
   const { inputs, finished } = await replaceFolder(at("dist"), async (next, last) => {
@@ -41,7 +41,7 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
     await copyScripts(assets.island, at("public"), next);
     const readdress = await nameFiles(next);
     const parts = { assets, readdress, share: await sharing(root, next, brand) };
-    const inputs = digestOf([code, JSON.stringify(assets), readdress(`${assets.styleSheet.text}/icons.svg`)]);
+    const inputs = digestOf([code, JSON.stringify(assets), readdress(`${assets.styleSheet.ofPages}/icons.svg`)]);
     const cache = await readPageCache(cacheFile, inputs);
     const finished = await writePages(pages, { next, last }, parts, cache);
     const each = [...finished.values()];

@@ -9,7 +9,7 @@ export interface CachedPage {
   rendered: string;
   /** Stamp of the finished HTML: somebody may have put another file in its place since. */
   finished: string;
-  /** Its files in `dist/`: the HTML first, then the picture beside its links. */
+  /** Its files in `dist/`: the HTML first, then the picture beside its links and what its forms need. */
   files: readonly [string, ...string[]];
   /** The pictures that it shows, as files in `public/`. Other pages may show them as well. */
   pictures: readonly string[];

@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, html, parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { PlainError } from "../plain-error";
 import { immutableAddress } from "./immutable";
+import { isIsland } from "./island-data";
 import type { Readdress } from "./named-files";
 import { speculationRules } from "./speculation";
 import {
@@ -20,7 +21,7 @@ import type { Assets, StyleSheet } from "./webpack-stats";
 
 /**
  * Turns a page that Gatsby rendered into the one that hosts serve. Takes away Gatsby's runtime, its preloads, and the wrappers and
- * comments that only the runtime needs. Adds the speculation rules, and the script of the islands where the page has one.
+ * comments that only the runtime needs. Adds the speculation rules, and the styles and the script of the islands where the page has one.
  */
 export function finishPage(document: Document, { styleSheet, island }: Assets, readdress: Readdress): void {
   const elements = [...elementsIn(document)];
@@ -33,8 +34,10 @@ export function finishPage(document: Document, { styleSheet, island }: Assets, r
   const hasIsland = elements.some(isIsland);
   elements.filter(isGatsbyStyle).forEach((style) => fill(style, styleSheet, readdress, hasIsland));
   const head = find(document, ({ tagName }) => tagName === "head");
-  if (head && hasIsland)
+  if (head && hasIsland) {
+    append(head, "style", {}, readdress(styleSheet.ofIslands));
     append(head, "script", { type: "module", src: immutableAddress(island.entry), integrity: island.integrity });
+  }
   const body = find(document, ({ tagName }) => tagName === "body");
   if (body) append(body, "script", { type: "speculationrules" }, speculationRules);
 }
@@ -60,14 +63,11 @@ export const parsePage = (text: string): Document =>
  * Puts the style sheet into the page. Gatsby's own copy may be old: a page is not rendered again where only styles changed. A
  * script that uses styles looks for them by `data-href`, and fetches them where it finds none.
  */
-function fill(style: Element, { file, text }: StyleSheet, readdress: Readdress, hasIsland: boolean): void {
+function fill(style: Element, { file, ofPages }: StyleSheet, readdress: Readdress, hasIsland: boolean): void {
   style.attrs = hasIsland ? [{ name: "data-href", value: immutableAddress(file) }] : [];
   style.childNodes = [];
-  defaultTreeAdapter.insertText(style, readdress(text));
+  defaultTreeAdapter.insertText(style, readdress(ofPages));
 }
-
-/** An element that comes to life in the browser. */
-const isIsland = (element: Element): boolean => attribute(element, "data-island") !== undefined;
 
 const runtimeIds = ["gatsby-script-loader", "gatsby-chunk-mapping", "gatsby-announcer"];
 const wrapperIds = ["___gatsby", "gatsby-focus-wrapper"];

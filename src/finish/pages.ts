@@ -4,6 +4,7 @@ import { serialize } from "parse5";
 import { pageFile } from "./addresses";
 import { digestOf } from "./content-hash";
 import { canonicals } from "./crawlers";
+import { writeIslandData } from "./island-data";
 import type { Readdress } from "./named-files";
 import { finishPage, parsePage } from "./page";
 import { reusePage, stampOf, type CachedPage, type PageCache } from "./page-cache";
@@ -64,14 +65,14 @@ async function writePage(
   const document = parsePage(html);
   finishPage(document, assets, readdress);
   const pictures = readdressPictures(document);
-  const cards = await share(page, document);
+  const files = [...(await share(page, document)), ...(await writeIslandData(document, site))];
   const name = pageFile(page);
   const file = path.join(site, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, serialize(document));
   return {
     finished: await stampOf(file),
-    files: [name, ...cards],
+    files: [name, ...files],
     pictures,
     allowed: allowedBy(document),
     addresses: canonicals(document),

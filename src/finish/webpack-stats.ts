@@ -18,7 +18,10 @@ export interface Island {
 export interface StyleSheet {
   /** As a file in `public/`: "styles.0a1b.css". */
   file: string;
-  text: string;
+  /** The part for every page. */
+  ofPages: string;
+  /** The part for pages with an island. */
+  ofIslands: string;
 }
 
 /** What webpack built for the pages. */
@@ -44,10 +47,22 @@ export async function readAssets(publicFolder: string): Promise<Assets> {
   const [entry] = filesOf(stats, "islands", ".js", remedy);
   const rest = filesOf(stats, "island", ".js", remedy);
   return {
-    styleSheet: { file: styles, text: await read(styles) },
-    // The styles that belong to an island stand in the page.
+    styleSheet: { file: styles, ...partsOf(await read(styles)) },
     island: { entry, integrity: integrityOf(await read(entry)), files: [entry, ...rest] },
   };
+}
+
+/**
+ * Parts the style sheet at the comments of `src/forms/form.module.scss`. Each part is the same on all pages that have it, so that
+ * the policy needs two hashes whatever the pages.
+ */
+function partsOf(styles: string): Omit<StyleSheet, "file"> {
+  const [before, ofIslands, after] = styles.split(/\/\*! (?:of islands|of pages) \*\//);
+  if (ofIslands === undefined || after === undefined)
+    throw new PlainError(
+      "The style sheet has lost the comments that begin and end src/forms/form.module.scss. src/finish/webpack-stats.ts parts it there.",
+    );
+  return { ofPages: `${before}${after}`, ofIslands };
 }
 
 const integrityOf = (script: string): string => `sha384-${createHash("sha384").update(script).digest("base64")}`;

@@ -1,9 +1,9 @@
 /**
- * The only script that a page loads by itself, and only a page with an island: it fetches React and the form when a visitor
- * touches the form, so that whoever does not write pays for nothing. Until then, and for good if they cannot be fetched, the
+ * The only script that a page loads by itself, and only a page with an island: it fetches React, the form and its words when a
+ * visitor touches the form, so that whoever does not write pays for nothing. Until then, and for good if they cannot be fetched, the
  * browser's own form is there.
  */
-function watch(island: Element): void {
+function watch(island: HTMLElement): void {
   const touches = ["focusin", "pointerdown"];
   let waking = false;
   /** Runs out for a submission that waits for React. */
@@ -13,10 +13,13 @@ function watch(island: Element): void {
     if (waking) return;
     waking = true;
     try {
-      const { wake: hydrate } = await import(/* webpackChunkName: "island" */ "./island");
+      const [{ wake: hydrate }, data] = await Promise.all([
+        import(/* webpackChunkName: "island" */ "./island"),
+        fetch(island.dataset.island ?? "").then((response): Promise<unknown> => response.json()),
+      ]);
       touches.forEach((touch) => island.removeEventListener(touch, onTouch));
       island.removeEventListener("submit", hold);
-      hydrate(island);
+      hydrate(island, data);
       if (patience) submitAgain();
     } catch {
       // Offline, or gone after a new version of the site: the next touch tries again.
@@ -52,7 +55,7 @@ function watch(island: Element): void {
   if (island.contains(document.activeElement)) void wake();
 }
 
-const start = (): void => document.querySelectorAll("[data-island]").forEach(watch);
+const start = (): void => document.querySelectorAll<HTMLElement>("[data-island]").forEach(watch);
 
 // A page that the browser prepares ahead of a click is not read yet.
 if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });

@@ -7,9 +7,12 @@ import { keepAnswers } from "./keep-answers";
 /**
  * Brings a form to life that stands in the page already. Nothing that was typed, ticked or focused there is lost. If React gives the
  * form up because of an error, now or later, the browser's own form comes back with the answers.
+ *
+ * @param data What the island's file holds.
  */
-export function wake(element: Element): void {
-  const props = readProps(element);
+export function wake(element: Element, data: unknown): void {
+  // `FormIsland` wrote it when the page was built, and it is typed there.
+  const props = data as FormProps;
   const plain = element.cloneNode(true);
   let restore = keepAnswers(element);
   const giveBack = (error: unknown): void => {
@@ -23,8 +26,3 @@ export function wake(element: Element): void {
   restore();
   restore = keepAnswers(element);
 }
-
-/** The page carries the form's words in a script after it. */
-const readProps = (element: Element): FormProps =>
-  // Written by `FormIsland` when the page was built, and typed there.
-  JSON.parse(element.nextElementSibling?.textContent ?? "") as FormProps;

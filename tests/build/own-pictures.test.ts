@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { withFields } from "../../tools/editors/fields";
 import { filesIn } from "../../src/finish/files";
+import type { Entry } from "../../src/content/read/entry";
 import { entriesOf, readContent } from "../../src/content/read/content";
 import { isDraft, sitePages } from "../../src/content/read/pages";
 import { buildCopy, copyProject } from "../../tools/support/copy";
@@ -31,14 +32,14 @@ const fromPhone = async (): Promise<Buffer> =>
 const folder = copyProject();
 const dist = path.join(folder, "dist");
 const content = readContent();
-const photos = entriesOf(content, "photo").map(({ file }) => path.join(folder, file));
+const photos = entriesOf(content, "photo");
 const paths = sitePages(content).flatMap(({ entry, path }) => (path && path !== "/404" && !isDraft(entry) ? path : []));
 const cuts = (): string[] =>
   filesIn(path.join(dist, "_immutable")).filter(
     (file) => /\.(avif|jpe?g|png|webp)$/.test(file) && !file.startsWith("share/"),
   );
-const show = (photo: string, picture: string): void =>
-  writeFileSync(photo, withFields(readFileSync(photo, "utf8"), { picture }));
+const show = (photo: Entry, picture: string): void =>
+  writeFileSync(path.join(folder, photo.file), withFields(photo, { picture }));
 
 let stage: Stage;
 

@@ -60,17 +60,18 @@ export function createSite(delivery: Delivery, endpoint: string, takeForm: Reque
   const headersFor = readHeaders(folder);
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(folder, pathname === "/" ? "index.html" : `${pathname}.html`);
+    const isData = pathname.endsWith(".json");
+    const file = path.join(folder, isData ? pathname : pathname === "/" ? "index.html" : `${pathname}.html`);
     // Netlify takes forms at the site's own addresses and then shows the page that stands there.
     if (request.method === "POST") return takeForm(request, response);
     if (!existsSync(file)) return site.emit("request", request, response);
-    const html = readFileSync(file, "utf8").replaceAll(endpointOrigin, endpoint);
+    const text = readFileSync(file, "utf8").replaceAll(endpointOrigin, endpoint);
     for (const [name, value] of headersFor(pathname)) {
       const told = value.replaceAll(endpointOrigin, endpoint);
       response.setHeader(name, scripts ? told : told.replace(/script-src [^;]*/, "script-src 'none'"));
     }
-    response.setHeader("Content-Type", "text/html;charset=utf-8");
-    response.end(delivery === "native" ? html.replaceAll('"cors":true', '"cors":false') : html);
+    response.setHeader("Content-Type", isData ? "application/json" : "text/html;charset=utf-8");
+    response.end(delivery === "native" ? text.replaceAll('"cors":true', '"cors":false') : text);
   });
 }
 
