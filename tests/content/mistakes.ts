@@ -828,14 +828,14 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a message that lost its number",
     { [form]: ['left: "{n} left"', "left: some left"] },
     [
-      'content/forms/contact.md:25:9  messages.left — needs {n}, where the number is filled in. Counter while there is room, as in "{n} characters left".',
+      "content/forms/contact.md:25:9  messages.left — needs {n}, where the number is filled in. The count while there is room. Example: {n} characters left",
     ],
   ],
   [
     "a message whose number has spaces",
     { [form]: ['limit: "{n} limit"', 'limit: "{ n } limit"'] },
     [
-      'content/forms/contact.md:24:10  messages.limit — needs {n}, where the number is filled in. The limit before it bites, as in "Up to {n} characters".',
+      "content/forms/contact.md:24:10  messages.limit — needs {n}, where the number is filled in. The limit of a long answer, before anything is written. Example: Up to {n} characters",
       "content/forms/contact.md:24:10  messages.limit — a brace that belongs to no token would be printed: a token is one word, as in {company}",
     ],
   ],
