@@ -76,8 +76,63 @@ export function png(width: number, height: number): Buffer {
 }
 const door = png(2400, 1600);
 
-/** What editors get wrong, and the whole of what they are told. */
-export const mistakes: readonly [mistake: string, edits: Edits, says: readonly string[]][] = [
+/** What an editor gets wrong, and the whole of what the editor is told. */
+type Mistake = [mistake: string, edits: Edits, says: readonly string[]];
+
+/** What git leaves where two people changed the same lines. */
+const conflict = (ours: string, theirs: string): string =>
+  `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> autumn\n`;
+const unmerged =
+  "this file holds two versions of the same lines, which git could not merge: keep the right lines, and delete those that start with <<<<<<<, ======= or >>>>>>>";
+
+export const mistakes: readonly Mistake[] = [
+  [
+    "a merge conflict in the fields",
+    { [hero]: ["heading: Homes bought with care\n", conflict("heading: Homes", "heading: Houses")] },
+    [`content/pages/home/hero.md:3:1  ${unmerged}`],
+  ],
+  [
+    "a merge conflict in a text",
+    { [story]: ["We began in {established}.\n", conflict("We began.", "We started.")] },
+    [`content/pages/about/story.md:7:1  ${unmerged}`],
+  ],
+  [
+    "a merge conflict in a page's list of sections, with CRLF line ends",
+    {
+      [home]: (goodSite[home] ?? "")
+        .replace("  - process\n", conflict("  - process", "  - steps"))
+        .replaceAll("\n", "\r\n"),
+    },
+    [`content/pages/home/page.md:10:1  ${unmerged}`],
+  ],
+  [
+    "a merge conflict around a whole file",
+    { [story]: conflict(goodSite[story] ?? "", "---\ntype: story\nheading: Ours\n---") },
+    [`content/pages/about/story.md:1:1  ${unmerged}`],
+  ],
+  [
+    "a merge conflict in site.md",
+    { [site]: ["name: Larch Row\n", conflict("name: Larch Row", "name: Larch Court")] },
+    [`content/site.md:2:1  ${unmerged}`],
+  ],
+  [
+    "a merge conflict in a form and in a photo",
+    {
+      [form]: ["subject: Enquiry\n", conflict("subject: Enquiry", "subject: Question")],
+      [terrace]: ["alt: A brick", conflict("alt: A", "alt: The") + "alt: A brick"],
+    },
+    [`content/forms/contact.md:3:1  ${unmerged}`, `content/photos/terrace.md:3:1  ${unmerged}`],
+  ],
+  [
+    "the rest of a merge conflict in the fields",
+    { [hero]: ["heading: Homes bought with care\n", "heading: Homes\n=======\n"] },
+    [`content/pages/home/hero.md:4:1  ${unmerged}`],
+  ],
+  [
+    "the rest of a merge conflict in a text",
+    { [story]: ["We began in {established}.\n", "We began.\n>>>>>>> autumn\n"] },
+    [`content/pages/about/story.md:8:1  ${unmerged}`],
+  ],
   [
     "an empty file",
     { [story]: "" },
@@ -316,9 +371,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "an anchor in capitals",
     { [story]: ["side: left", "side: left\nanchor: Our Story"] },
     [
-      'content/forms/contact.md:51:10  the page "/about" has no anchor "#story".',
       "content/pages/about/story.md:5:9  anchor — is not written as expected. The word after # in a link to it: small letters, digits and dashes; its file’s name if left out. Example: mission",
-      'content/pages/home/page.md:7:9  navigation[0].to — the page "/about" has no anchor "#story".',
     ],
   ],
   [
@@ -425,10 +478,26 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   ],
   [
     "two pages with one address",
-    { [about]: ["path: /about", "path: /"], [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    { [about]: ["path: /about", "path: /"] },
+    ['content/pages/home/page.md:2:7  path — "/" is the address of content/pages/about/page.md already'],
+  ],
+  [
+    "two pages with one address, to which links lead",
+    { [unknown]: ["path: /404", "path: /about"] },
+    ['content/pages/about/page.md:2:7  path — "/about" is the address of content/pages/404/page.md already'],
+  ],
+  [
+    "a copied page",
+    {
+      "content/pages/about-us/page.md": goodSite[about] ?? "",
+      "content/pages/about-us/hero.md": goodSite[aboutHero] ?? "",
+      "content/pages/about-us/story.md": goodSite[story] ?? "",
+    },
     [
-      'content/pages/about/story.md:11:5  the page "/" has no anchor "#process".',
-      'content/pages/home/page.md:2:7  path — "/" is the address of content/pages/about/page.md already',
+      'content/pages/about/page.md:2:7  path — "/about" is the address of content/pages/about-us/page.md already',
+      "content/pages/about/page.md:3:8  title — is also the title of content/pages/about-us/page.md: say what only this page offers",
+      "content/pages/about/page.md:4:14  description — is also the description of content/pages/about-us/page.md: say what only this page offers",
+      'content/pages/about/page.md:13:5  formerly[0] — "/about-us" belongs to content/pages/about-us/page.md: one address leads to one page',
     ],
   ],
   [
@@ -462,6 +531,16 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
       [site]: ["to: /", "to: /home"],
     },
     ['content/pages:1:1  no page has the address "/": a site needs a home page'],
+  ],
+  [
+    "no home page, to which links lead",
+    { [home]: ["path: /", "path: /home"] },
+    ['content/pages:1:1  no page has the address "/": a site needs a home page'],
+  ],
+  [
+    "a misspelt fact that texts use",
+    { [site]: ["name: Larch Row", "nme: Larch Row"] },
+    ['content/site.md:2:1  nme — unknown field. Did you mean "name"?'],
   ],
   [
     "a home page that is a draft",
@@ -549,7 +628,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     "a link without https",
     { [home]: ["to: /about#story", "to: www.example.com"] },
     [
-      'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+      'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:. Did you mean "https://www.example.com"?',
     ],
   ],
   [
@@ -557,6 +636,39 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
     { [home]: ["to: /about#story", "to: javascript:alert(1)"] },
     [
       'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+    ],
+  ],
+  ...(
+    [
+      ["a page in capitals", "/About", "/about"],
+      ["a page without its slash", "about", "/about"],
+      ["a page with a slash at its end", "/about/", "/about"],
+      ["a page as a file of the web", "/about.html", "/about"],
+      ["a page's file", "content/pages/about/page.md", "/about"],
+      ["a page's folder in place of its address", "home", "/"],
+      ["an anchor in capitals", "/about#Story", "/about#story"],
+      ["an anchor of the same page in capitals", "'#Process'", "#process"],
+      ["an email address alone", '"{email}"', "mailto:{email}"],
+      ["a phone number alone", "020 7946 0123", "tel:020 7946 0123"],
+      ["an address with http", "http://example.org", "https://example.org"],
+    ] as const
+  ).map(([what, written, meant]): Mistake => [
+    `a link to ${what}`,
+    { [home]: ["to: /about#story", `to: ${written}`] },
+    [
+      `content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:. Did you mean "${meant}"?`,
+    ],
+  ]),
+  [
+    "a link to a page by its folder's name in place of its address",
+    { [home]: ["to: /about#story", "to: /home"] },
+    ['content/pages/home/page.md:7:9  navigation[0].to — there is no page "/home". Did you mean "/"?'],
+  ],
+  [
+    "a link to a page in capitals in a text",
+    { [story]: ["(/#process)", "(/About)"] },
+    [
+      'content/pages/about/story.md:11:5  the link leads to "/About": it must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:. Did you mean "/about"?',
     ],
   ],
   [
@@ -569,7 +681,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a link to no page in a text",
     { [story]: ["(/#process)", "(/proces)"] },
-    ['content/pages/about/story.md:11:5  there is no page "/proces".'],
+    ['content/pages/about/story.md:11:5  there is no page "/proces". Did you mean "/#process"?'],
   ],
   [
     "a link to no anchor in a text",
@@ -584,7 +696,7 @@ export const mistakes: readonly [mistake: string, edits: Edits, says: readonly s
   [
     "a link by reference to no page",
     { [story]: ["[the process](/#process)", "[the process][p]\n\n[p]: /process\n\nOr"] },
-    ['content/pages/about/story.md:13:1  there is no page "/process".'],
+    ['content/pages/about/story.md:13:1  there is no page "/process". Did you mean "/#process"?'],
   ],
   [
     "a link by reference without its target",

@@ -58,8 +58,9 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
         return false;
       case "required": // The misspelt field is the missing one.
         return !misspelt.includes(`${error.instancePath}/${error.params.missingProperty}`);
-      case "format": // Another rule reports unknown tokens.
+      case "format": // Other rules report links, and unknown tokens.
       case "pattern":
+        if (error.params.format === "link") return false;
         return typeof error.data !== "string" || tokensIn(error.data).length === 0;
       default:
         return true;

@@ -11,6 +11,7 @@ import { fillTokens, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
 import { problemAt } from "./rule";
 import { didYouMean } from "./suggest";
+import { suggestTarget } from "./suggest-target";
 
 /** What a link can lead to. */
 interface Targets {
@@ -32,46 +33,57 @@ export function checkLinks(content: Content, types: Types): Problem[] {
 
 function fieldLinks(entry: Entry, types: Types, targets: Targets): Problem[] {
   return textsOf(entry, types).flatMap(({ path, value, field }) => {
-    const target = fillTokens(value, targets.facts);
-    // Another rule reports a target in the wrong format.
-    if (argument(field, "constraint", "format") !== "link" || !formats.link?.test(target)) return [];
-    const message = deadEnd(target, entry, targets);
+    // Another rule reports an empty text.
+    if (argument(field, "constraint", "format") !== "link" || value.trim() === "") return [];
+    const message = linkMessage(value, entry, targets, (words) => `must be ${words}`);
     return message ? [problemAt(entry, path, message)] : [];
   });
 }
 
 function bodyLinks(entry: Entry, targets: Targets): Problem[] {
-  return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node, place }) => {
-    const target = fillTokens(node.url, targets.facts);
-    if (tokensIn(target).length > 0) return []; // Another rule reports unknown tokens.
-    const message = formats.link?.test(target)
-      ? deadEnd(target, entry, targets)
-      : `the link leads to "${target}": it must be ${formats.link?.words}`;
+  return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node: { url }, place }) => {
+    const target = fillTokens(url, targets.facts);
+    const message = linkMessage(url, entry, targets, (words) => `the link leads to "${target}": it must be ${words}`);
     return message ? [{ file: entry.file, ...place, message }] : [];
   });
+}
+
+/** What is wrong with a link; undefined if it is right. */
+function linkMessage(
+  written: string,
+  entry: Entry,
+  targets: Targets,
+  malformed: (words: string) => string,
+): string | undefined {
+  const target = fillTokens(written, targets.facts);
+  if (tokensIn(target).length > 0) return undefined; // Another rule reports unknown tokens.
+  if (formats.link?.test(target)) return deadEnd(target, entry, targets);
+  const suggestion = suggestTarget(written, target, entry, targets.pages);
+  return malformed(formats.link?.words ?? "") + (suggestion && `.${suggestion}`);
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
 function deadEnd(target: string, entry: Entry, { pages, complete }: Targets): string | undefined {
   const [path = "", anchor] = target.split("#");
-  if (path === "") {
-    const without = pagesShowing(entry, pages).find((page) => noAnchor(anchor ?? "", page, entry));
-    return without && noAnchor(anchor ?? "", without, entry);
-  }
+  if (path === "") return firstOf(pagesShowing(entry, pages).map((page) => noAnchor(anchor ?? "", page, entry)));
   if (!path.startsWith("/")) return undefined;
-  const page = pages.find((one) => one.path === path);
-  if (!page) return complete ? noPage(path, pages) : undefined;
-  if (isDraft(page.entry) && !isDraft(entry)) return `"${path}" is a draft, which the built site leaves out`;
-  return anchor === undefined ? undefined : noAnchor(anchor, page, entry);
+  // Another rule reports two pages with one address. Either may be the one that is meant.
+  const found = pages.filter((one) => one.path === path);
+  // That there is no home page is told once, by another rule.
+  if (found.length === 0) return complete && path !== "/" ? noPage(path, entry, pages) : undefined;
+  if (found.every((page) => isDraft(page.entry)) && !isDraft(entry))
+    return `"${path}" is a draft, which the built site leaves out`;
+  const messages = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry));
+  return messages.includes(undefined) ? undefined : messages[0];
 }
 
-function noPage(path: string, pages: readonly SitePage[]): string {
+const firstOf = (messages: readonly (string | undefined)[]): string | undefined =>
+  messages.find((message) => message !== undefined);
+
+function noPage(path: string, from: Entry, pages: readonly SitePage[]): string {
   const moved = pages.find(({ entry }) => Array.isArray(entry.data?.formerly) && entry.data.formerly.includes(path));
   if (moved?.path) return `"${path}" is a former address: write "${moved.path}"`;
-  return `there is no page "${path}".${didYouMean(
-    path,
-    pages.flatMap((page) => page.path ?? []),
-  )}`;
+  return `there is no page "${path}".${suggestTarget(path, path, from, pages)}`;
 }
 
 function noAnchor(anchor: string, page: SitePage, from: Entry): string | undefined {

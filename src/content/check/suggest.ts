@@ -3,9 +3,10 @@ import { closest, distance } from "fastest-levenshtein";
 /** The known word that somebody probably meant; undefined if none is close. */
 export function nearMiss(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > 100) return undefined;
-  const nearest = closest(word.toLowerCase(), [...known]);
+  const plain = word.toLowerCase().replace(/\.(md|html?)$/, "");
+  const nearest = closest(plain, [...known]);
   const far = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
-  const near = distance(word.toLowerCase(), nearest) <= far;
+  const near = distance(plain, nearest) <= far;
   return near && nearest.length > 1 ? nearest : undefined;
 }
 

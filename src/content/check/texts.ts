@@ -4,16 +4,18 @@ import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/frontmatter";
 import type { Problem } from "../problem";
-import { argument } from "../schema/field-definition";
-import type { Types } from "../schema/sdl";
+import { argument, isRequired, namedType } from "../schema/field-definition";
+import { fieldsOf, type Types } from "../schema/sdl";
 import { textsOf } from "../read/field-texts";
-import { strayBraces, tokensIn } from "../read/tokens";
+import { strayBraces, tokenOf, tokensIn } from "../read/tokens";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
 
-/** Each text has words, and each {token} in it exists. */
+/** Each text has words, each {token} in it exists, and no sign in it is printed that is meant to do something. */
 export function checkTexts(content: Content, types: Types): Problem[] {
-  const tokens = [...content.facts.keys()];
+  // Another rule reports what site.md lacks.
+  const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isFact(types, field));
+  const tokens = [...new Set([...content.facts.keys(), ...due.map(({ name }) => tokenOf(name.value))])];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
     ...textsOf(entry, types).flatMap(({ path, value, field }) => [
@@ -23,7 +25,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
       ...tokensIn(value).flatMap(({ name }) => {
         const message = !isKnown
           ? undefined
-          : isFact(entry, path)
+          : holdsFact(entry, path)
             ? "is a fact that other texts use: write it without {tokens}"
             : tokenMessage(name, numbered(field) ? [...tokens, "n"] : tokens);
         return message ? [problemAt(entry, path, message)] : [];
@@ -49,8 +51,12 @@ const markdownIn = (value: string): string[] =>
 const unformatted = (sign: string): string =>
   `${sign} would be printed as it stands: a field holds plain words. Markdown works in the text under the fields`;
 
+/** Whether a field of site.md has a token. */
+const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
+  name.value === "address" || !types.has(namedType(type));
+
 /** Tokens stand for the values at the top of site.md and for its address. */
-const isFact = (entry: Entry, path: FieldPath): boolean =>
+const holdsFact = (entry: Entry, path: FieldPath): boolean =>
   entry.kind === "site" && (path.length === 1 || path[0] === "address");
 
 function bodyTokens(entry: Entry, tokens: string[]): Problem[] {

@@ -12,6 +12,7 @@ import {
 } from "yaml";
 import { isRecord } from "../../record";
 import type { Place } from "../problem";
+import { conflictLine, conflictMessage } from "./conflict";
 import { yamlMessage } from "./yaml-message";
 
 /** Where in the frontmatter a value stands, as in `["items", 2, "heading"]`. */
@@ -41,6 +42,8 @@ const fence = /^---[ \t]*$/;
  */
 export function readFrontmatter(text: string): Frontmatter {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  const conflict = conflictLine(lines, fence);
+  if (conflict !== -1) return unreadable(conflictMessage, { line: conflict + 1, column: 1 });
   const end = fence.test(lines[0] ?? "") ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1;
   if (end === -1) return unreadable(fenceMessage(lines));
   const deep = deepLine(lines.slice(1, end));

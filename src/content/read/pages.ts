@@ -23,16 +23,23 @@ export const sitePages = (content: Content): SitePage[] =>
       entry,
       path: typeof entry.data?.path === "string" ? entry.data.path : undefined,
       sections: found.filter((section) => section !== undefined),
-      complete: Array.isArray(list) && found.length === list.length && found.every((section) => section?.data),
+      complete:
+        Array.isArray(list) &&
+        found.length === list.length &&
+        found.every((section) => section?.data && isAnchorSound(section)),
     };
   });
 
-/** Whether the address of every page is known: each folder has a page.md with a valid address. */
+const isAnchorSound = ({ data }: Entry): boolean =>
+  data?.anchor === undefined || (typeof data.anchor === "string" && formats.link?.test(`#${data.anchor}`) === true);
+
+/** Whether the address of every page is known: each folder has a page.md with a valid address that no other page has. */
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
   const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
   pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.name));
-  return folders.size === 0 && pages.every(isSound);
+  const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
+  return folders.size === 0 && pages.every(isSound) && distinct;
 }
 
 /** The names under a page's `sections:`. Those that are not text are left to the check of fields. */

@@ -13,11 +13,13 @@ const token = /\{([a-zA-Z]+)\}/g;
 export function readFacts(site: Record<string, unknown> | undefined): Facts {
   const facts = new Map<string, string>();
   for (const [name, value] of Object.entries(site ?? {}))
-    if (typeof value === "string" || typeof value === "number")
-      facts.set(name === "name" ? "company" : name, String(value));
+    if (typeof value === "string" || typeof value === "number") facts.set(tokenOf(name), String(value));
   if (isRecord(site?.address)) facts.set("address", Object.values(site.address).join(", "));
   return facts;
 }
+
+/** The token of a field of `content/site.md`. */
+export const tokenOf = (field: string): string => (field === "name" ? "company" : field);
 
 /** A text with its tokens filled in; unknown ones stay as they are (`{n}` in a form's messages is filled in later). */
 export const fillTokens = (text: string, facts: Facts): string =>
