@@ -4,6 +4,7 @@ import { adviceOn, checkContent } from "./check";
 import { sourcedContent, type FileApi } from "./nodes/sourced-content";
 import type { Content } from "./read/content";
 import { countProblems, printProblems, type Problem } from "./problem";
+import { showsDrafts } from "./preview";
 import { isDraft } from "./read/pages";
 import type { Types } from "./schema/sdl";
 
@@ -38,7 +39,7 @@ export async function readGoodContent(api: FileApi, types: Types, reporter: Repo
 }
 
 function listDrafts({ entries }: Content, reporter: Reporter): void {
-  if (process.env.NODE_ENV !== "production") return;
+  if (showsDrafts(process.env)) return;
   const drafts = [...entries.values()].filter(isDraft).map(({ file }) => file);
   if (drafts.length > 0) reporter.info(`Left out, because they are drafts: ${drafts.join(", ")}`);
 }

@@ -1,4 +1,4 @@
-import { isPreview } from "./preview";
+import { isPreview, showsDrafts } from "./preview";
 
 test.each([
   [{ PREVIEW: "true" }, true],
@@ -8,4 +8,13 @@ test.each([
   [{}, false],
 ])("with %j, a build that only colleagues look at: %s", (environment, expected) => {
   expect(isPreview(environment)).toBe(expected);
+});
+
+test.each([
+  [{ NODE_ENV: "development" }, true],
+  [{ NODE_ENV: "production", CONTEXT: "deploy-preview" }, true],
+  [{ NODE_ENV: "production", CONTEXT: "production" }, false],
+  [{ NODE_ENV: "production" }, false],
+])("with %j, drafts are shown: %s", (environment, expected) => {
+  expect(showsDrafts(environment)).toBe(expected);
 });

@@ -133,8 +133,9 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
     expect(read("servers/nginx.conf")).toContain("location = /generated { return 301 /generated-1; }");
   });
 
-  test.each(["generated-0", "generated-3"])("leaves out the page that was removed or made a draft: %s", (page) => {
-    expect(existsSync(at(`dist/${page}.html`))).toBe(false);
+  test("leaves out the page that was removed, and shows the one that was made a draft", () => {
+    expect(existsSync(at("dist/generated-0.html"))).toBe(false);
+    expect(existsSync(at("dist/generated-3.html"))).toBe(true);
   });
 });
 

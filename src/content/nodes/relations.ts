@@ -1,6 +1,7 @@
 import { entriesOf, findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { partsOf, photoName } from "../read/markdown";
+import { showsDrafts } from "../preview";
 import type { Types } from "../schema/sdl";
 import { isDraft, sitePages } from "../read/pages";
 import { namesOf } from "../read/field-texts";
@@ -38,8 +39,8 @@ export function relationsIn(content: Content, types: Types): Relations {
   return relations;
 }
 
-/** Whether the site shows a file: a draft is left out of a build. */
-export const isShown = (entry: Entry): boolean => !isDraft(entry) || process.env.NODE_ENV !== "production";
+/** Whether the site shows a file: a draft is left out of a build that is to be published. */
+export const isShown = (entry: Entry): boolean => !isDraft(entry) || showsDrafts(process.env);
 
 /** The photos and forms that a section names in its fields and, for photos, in its text. */
 function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
