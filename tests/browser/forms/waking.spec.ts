@@ -226,15 +226,19 @@ for (const foreign of [false, true])
     await expect(page.getByRole("group", { name: words("opened") })).toBeFocused();
   });
 
-test("scripts that never come: the browser's form still sends", async ({ page, open, form, endpoint }) => {
-  await page.route(/\/island-/, (route) => route.fulfill({ status: 404, body: "gone" }));
-  await open("endpoint");
-  await form.scrollIntoViewIfNeeded();
-  await fill(form);
-  await form.getByRole("button", { name: submitWords }).click();
-  await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
-  expect(endpoint.received).toHaveLength(1);
-});
+for (const [what, file] of [
+  ["scripts", /\/island-/],
+  ["words", /\/form-/],
+] as const)
+  test(`${what} that never come: the browser's form still sends`, async ({ page, open, form, endpoint }) => {
+    await page.route(file, (route) => route.fulfill({ status: 404, body: "gone" }));
+    await open("endpoint");
+    await form.scrollIntoViewIfNeeded();
+    await fill(form);
+    await form.getByRole("button", { name: submitWords }).click();
+    await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
+    expect(endpoint.received).toHaveLength(1);
+  });
 
 test("scripts that failed to come are asked for again at the next touch", async ({ page, open, form }) => {
   await page.route(/\/island-/, (route) => route.abort(), { times: 1 });
