@@ -25,11 +25,9 @@ function check(): boolean {
   return problems.length === 0;
 }
 
-if (process.argv.includes("--watch")) {
-  const again = (): void => {
+if (process.argv.includes("--watch"))
+  onContentChange(() => {
     console.log("Checking the content");
     check();
-  };
-  onContentChange(again);
-  again();
-} else if (!check()) process.exitCode = 1;
+  });
+else if (!check()) process.exitCode = 1;

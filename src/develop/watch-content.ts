@@ -6,14 +6,13 @@ import { sourcedContent } from "../content/nodes/sourced-content";
 import { updateContent } from "../content/nodes/source-nodes";
 import type { DevServer } from "./dev-server";
 import { listProblems } from "../content/good-content";
-import { orPanic } from "../plain-error";
 import { problemStream } from "./problem-stream";
 
 /**
  * Checks the content after each save, and when a file is added, renamed or deleted. Without mistakes, the pages are updated. With
- * mistakes, the pages stay as they were, and the terminal and the browser list the mistakes.
+ * mistakes, the pages stay as they were, and the terminal and the browser list the mistakes. Gives what ends the watching.
  */
-export function watchContent(api: CreateDevServerArgs, types: Types): void {
+export function watchContent(api: CreateDevServerArgs, types: Types): () => Promise<void> {
   const stream = problemStream();
   let wasGood = true;
   (api.app as DevServer).get("/___content", stream.connect);
@@ -27,5 +26,9 @@ export function watchContent(api: CreateDevServerArgs, types: Types): void {
     wasGood = problems.length === 0;
     if (wasGood) await updateContent(api, content, types);
   };
-  onContentChange(() => void orPanic(api.reporter, check));
+  const tell = (error: unknown): void => {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    api.reporter.error("A change of the content cannot be shown", cause);
+  };
+  return onContentChange(() => void check().catch(tell));
 }

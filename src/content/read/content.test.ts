@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { goodSite, siteWith } from "../../../tools/support/good-site";
@@ -57,6 +57,19 @@ test.each([
 test("tells a link in the file system that leads nowhere", () => {
   symlinkSync(path.join(root, "nowhere"), path.join(root, "content/photos/lost.md"));
   expect(messages()).toEqual(["content/photos/lost.md the file cannot be opened (ENOENT)"]);
+});
+
+test("reads what is left where a folder goes while it is read, as when a branch is switched", () => {
+  const list = fs.readdirSync;
+  const going = jest.spyOn(fs, "readdirSync").mockImplementation(((folder: string, options: object) => {
+    if (folder.endsWith("content")) rmSync(path.join(root, "content"), { recursive: true });
+    return list(folder, options as never);
+  }) as never);
+  try {
+    expect(readContent(root).entries.size).toBe(0);
+  } finally {
+    going.mockRestore();
+  }
 });
 
 test("tells that there is no content at all", () => {

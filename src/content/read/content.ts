@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import { isRecord } from "../../record";
 import { fileOf, isPrivate, type Kind } from "../kinds";
 import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
@@ -29,14 +30,21 @@ export function readContent(root = process.cwd()): Content {
 }
 
 /** The files of `content/` below `root`, as in "content/site.md". */
-export function filesOnDisk(root = process.cwd()): string[] {
-  const folder = path.join(root, "content");
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  return names
-    .filter((one) => !one.isDirectory())
-    .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join("/"))
-    .filter((file) => !file.split("/").some(isPrivate))
-    .sort();
+export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
+
+/** Every file below a folder. A folder that goes while it is read, as a switch of branches does, has none. */
+function filesBelow(root: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((one) => !isPrivate(one.name))
+      .flatMap((one) => {
+        const name = `${folder}/${one.name}`;
+        return one.isDirectory() ? filesBelow(root, name) : [name];
+      });
+  } catch (error) {
+    if (isRecord(error) && (error.code === "ENOENT" || error.code === "ENOTDIR")) return [];
+    throw error;
+  }
 }
 
 /** Content made from any list of files, as in "content/site.md", and functions that read a text and look at a picture. */
