@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { unlessThere } from "./files";
 import { immutableFile } from "./immutable";
 import { attribute, elementsIn, setAttribute, type Document, type Element } from "./tree";
 
@@ -15,7 +16,8 @@ export const writeIslandData = (document: Document, site: string): Promise<strin
     [...elementsIn(document)].filter(isIsland).map(async (island) => {
       const data = Buffer.from(attribute(island, "data-island") ?? "");
       const file = immutableFile("form.json", data);
-      await writeFile(path.join(site, file), data);
+      // Pages with the same form share the file, which may be a link to the last site's: it is never written over.
+      await writeFile(path.join(site, file), data, { flag: "wx" }).catch(unlessThere);
       setAttribute(island, "data-island", `/${file}`);
       return file;
     }),

@@ -1,6 +1,7 @@
-import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { access, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRecord } from "../record";
+import { unlessThere } from "./files";
 import type { Allowed } from "./policy";
 
 /** What is known of a finished page, for the build after this one. */
@@ -52,14 +53,16 @@ export async function writePageCache(file: string, inputs: string, pages: PageCa
 export async function reusePage({ files, finished }: CachedPage, last: string, next: string): Promise<boolean> {
   try {
     if ((await stampOf(path.join(last, files[0]))) !== finished) return false;
+    await Promise.all(files.map((file) => access(path.join(last, file))));
     for (const file of files) {
       await mkdir(path.dirname(path.join(next, file)), { recursive: true });
-      await link(path.join(last, file), path.join(next, file));
+      // Pages with the same form share its file, so another page may have linked it.
+      await link(path.join(last, file), path.join(next, file)).catch(unlessThere);
     }
     return true;
   } catch {
     // A file is gone, or the disk has no links. A link that was made must go: writing to it would change the last site.
-    for (const file of files) await rm(path.join(next, file), { force: true });
+    await rm(path.join(next, files[0]), { force: true });
     return false;
   }
 }

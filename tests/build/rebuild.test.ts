@@ -52,6 +52,9 @@ function addPages(): void {
   }
 }
 
+/** A page without the hashes of scripts and styles, which depend on the folder that webpack runs in. */
+const nameless = (html: string): string => html.replace(/[0-9a-f]{20}|sha384-[\w+/=]+/g, "#");
+
 let first: Map<string, string>;
 
 describe("a build of a hundred pages more", () => {
@@ -71,7 +74,8 @@ describe("a build of a hundred pages more", () => {
   test("makes no page a byte longer", () => {
     const files = readdirSync("dist").filter((file) => file.endsWith(".html"));
     expect(files.length).toBeGreaterThan(1);
-    for (const file of files) expect(read(`dist/${file}`)).toBe(readFileSync(`dist/${file}`, "utf8"));
+    for (const file of files)
+      expect(nameless(read(`dist/${file}`))).toBe(nameless(readFileSync(`dist/${file}`, "utf8")));
   });
 
   test("lets browsers keep what it named by its content, and nothing else, whatever its name looks like", () => {

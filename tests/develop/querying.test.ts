@@ -24,15 +24,18 @@ import { shapeOf } from "./shape";
 
 /** Fields that pages do not ask for, because the build needs them, and what for. */
 const readByTheBuild = {
+  "Company.navigation": "the navigation of pages without one",
   "Company.registeredIn": "the token {registeredIn}",
   "Delivery.routes": "the token {enquiryRoute}",
   "DeliveryRoutes.email": "the token {enquiryRoute}",
   "DeliveryRoutes.endpoint": "the token {enquiryRoute}",
   "DeliveryRoutes.netlify": "the token {enquiryRoute}",
   "Page.draft": "leaves the page out",
+  "Page.sectionLinks": "the navigation of the page",
   "Section.draft": "leaves the section out",
   "Photo.focus": "the addresses of the photo",
   "Photo.height": "the addresses of the photo",
+  "Photo.picture": "the addresses of the photo",
   "Photo.width": "the addresses of the photo",
 };
 

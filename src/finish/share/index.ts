@@ -4,6 +4,7 @@ import { PlainError } from "../../plain-error";
 import { pageFile } from "../addresses";
 import type { Brand } from "../brand";
 import sharp from "sharp";
+import { unlessThere } from "../files";
 import { immutableFile } from "../immutable";
 import { attribute, find, setAttribute, textOf, type Document } from "../tree";
 import { card, cardSize } from "./card";
@@ -31,7 +32,7 @@ export async function sharing(root: string, site: string, brand: Brand): Promise
     const data = await draw(card(words, brand, type));
     const file = immutableFile(`share/${pageFile(page).replace(/\.html$/, ".png")}`, data);
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), data);
+    await writeFile(path.join(site, file), data, { flag: "wx" }).catch(unlessThere);
     setAttribute(picture, "content", new URL(file, attribute(picture, "content")).href);
     return [file];
   };
