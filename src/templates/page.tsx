@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { Footer } from "../components/footer/footer";
 import { Layout } from "../components/layout/layout";
 import { Metadata } from "../components/metadata/metadata";
@@ -13,9 +13,8 @@ type Of<T extends Type> = { [K in T]: Extract<Section, { readonly __typename: K 
 /** Every section type has a component that takes its fragment: a type left out of the registry, or a wrong one, does not compile. */
 const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = registry;
 
-function show<T extends Type>(section: Of<T>) {
-  return components[section.__typename](section);
-}
+/** An element, not the component's result: in `npm run develop`, React only renders again what it knows as a component. */
+const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(components[section.__typename], section);
 
 /** What `createPages` hands to a page beside its data. */
 interface PageContext {
@@ -41,7 +40,7 @@ export default function Page({ data: { page, company } }: PageProps<Queries.Page
       footer={<Footer company={company} path={path} />}
     >
       {sections.map((section) => (
-        <Fragment key={section.id}>{show(section)}</Fragment>
+        <Fragment key={section.id}>{elementOf(section)}</Fragment>
       ))}
     </Layout>
   );

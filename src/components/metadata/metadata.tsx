@@ -18,7 +18,6 @@ export function Metadata({ page, company, preview }: Props) {
   const found = indexed && !preview;
   return (
     <>
-      <html lang="en-GB" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -39,7 +38,8 @@ export function Metadata({ page, company, preview }: Props) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      {/* A build writes it, from its style sheet. */}
+      {process.env.NODE_ENV !== "development" && <link rel="manifest" href="/manifest.webmanifest" />}
       <link
         rel="preload"
         href="/fonts/libre-caslon-display.woff2"
