@@ -5,6 +5,7 @@ import { readTypes, sectionTypeNames, sectionWord } from "../../src/content/sche
 import { checkLaunch } from "./launch";
 import { newPage, newPhoto, newSection } from "./new-content";
 import { outline } from "./outline";
+import { startingFile } from "./starting-file";
 
 const types = readTypes();
 const site = siteWith({});
@@ -18,6 +19,14 @@ test.each(words.filter((word) => word !== "hero"))("a new %s section is valid, a
   const list: unknown = after.entries.get("content/pages/about/page.md")?.data?.sections;
   const name = word === "story" || word === "contact" ? `${word}-2` : word;
   expect(list).toEqual(["hero", "story", "contact", name]);
+});
+
+test.each([
+  ["Form", "content/forms/contact.md"],
+  ["Photo", "content/photos/terrace.md"],
+  ["Company", "content/site.md"],
+])("the example of a %s that the handbook shows is valid", (type, file) => {
+  expect(checkContent(siteWith({ [file]: startingFile(types, type) }), types)).toEqual([]);
 });
 
 test("a new hero is the first section of a page that has none", () => {

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { kinds } from "../../src/content/kinds";
+import { readContent } from "../../src/content/read/content";
+import { typeFiles } from "../../src/content/schema/sdl";
+import { filesIn } from "../../src/finish/files";
+import { stepsOf } from "../build/guide";
+
+const guide = "docs/querying.md";
+const handbooks = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
+  ...filesIn("docs")
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/${file}`),
+];
+const texts = [
+  ...handbooks,
+  ...typeFiles().map((file) => path.relative(process.cwd(), file)),
+  ...readContent().entries.keys(),
+].map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+/** What a developer who follows the guide writes, and folders that hold nothing yet. */
+const toBe = new Set([
+  ...["Adding a section type", "Adding a field", "Adding a photo host"]
+    .flatMap((chapter) => [...stepsOf(guide, chapter).files.keys()])
+    .flatMap((file) => [file, path.dirname(file)]),
+  ...kinds.section.files.map((file) => path.dirname(file)),
+]);
+
+/** Each match of a pattern in each text, with the text's file. */
+const named = (pattern: RegExp, where = texts): { file: string; name: string }[] =>
+  where.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })));
+
+test("every file and folder that a handbook, a description or a comment in content/ names is there", () => {
+  const paths = named(/(?<![\w./-])((?:content|docs|src|static|tests|tools)\/[\w./<>*-]*[\w>*])/g);
+  expect(paths.length).toBeGreaterThan(100);
+  const places = paths.filter(({ name }) => !/[<*]/.test(name) && !toBe.has(name));
+  expect(places.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
+
+test("every command that they name is a script", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+  const commands = named(/\bnpm run ([\w:-]*\w)/g);
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
+});
+
+test("every link and picture of a handbook leads to a file, and to a heading in it", () => {
+  const links = named(
+    /\]\(([^):\s]+)\)/g,
+    texts
+      .filter(({ file }) => handbooks.includes(file))
+      // What stands in code is not a link.
+      .map(({ file, text }) => ({ file, text: text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, "") })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ file, name }) => !leads(file, name))).toEqual([]);
+});
+
+function leads(from: string, link: string): boolean {
+  const [name = "", heading] = link.split("#");
+  const file = name === "" ? from : path.join(path.dirname(from), name);
+  return existsSync(file) && (heading === undefined || headings(file).includes(heading));
+}
+
+/** The anchors that GitHub gives to a file's headings. */
+const headings = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, words = ""]) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
