@@ -30,7 +30,7 @@ describe("the links at the top of a page", () => {
   });
 
   test("end with those to the page's sections", () => {
-    const links = "sectionLinks:\n  - text: Process\n    to: \"#process\"\n";
+    const links = 'sectionLinks:\n  - text: Process\n    to: "#process"\n';
     expect(navigationOf([own, links])).toEqual([write, process]);
     expect(navigationOf([own, own + links])).toEqual([{ text: "About", to: "/about#story" }, process]);
   });
