@@ -69,3 +69,13 @@ export const sectionFiles = (page: string, section: string): string[] =>
 
 const named = (file: string, kind: Kind, name: string, page: string): string =>
   file.replace(`<${kind}>`, () => name).replace("<page>", () => page);
+
+/** Whether a file or folder may have this name, which becomes an address or an anchor. */
+export const isName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+/** The nearest name that may be used: `Our Terrace` -> `our-terrace`; "" where nothing of it may. */
+export const asName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

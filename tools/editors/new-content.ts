@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileOf } from "../../src/content/kinds";
+import { fileOf, isName } from "../../src/content/kinds";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
 import { findSection, sectionNames } from "../../src/content/read/pages";
@@ -13,8 +13,6 @@ export type NewFiles = Record<string, string>;
 
 /** What an editor asked for cannot be made. The message says why, and what to ask for instead. */
 export class Refusal extends Error {}
-
-const isName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 const heroText = "\nTo be written: an opening text of two or three sentences.\n";
 

@@ -1,6 +1,6 @@
 import { entriesOf, type Content } from "../read/content";
 import { isPictureName } from "../read/picture";
-import { fileOf, kinds, siteFile, type Kind } from "../kinds";
+import { asName, fileOf, isName, kinds, siteFile, type Kind } from "../kinds";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeName, type Types } from "../schema/sdl";
@@ -37,12 +37,9 @@ function strayMessage(file: string): string {
 
 /** Names become addresses and anchors. */
 function nameProblem({ file, kind, name, page }: Entry): Problem[] {
-  const wrong = [page, name].find((one) => one !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(one));
+  const wrong = [page, name].find((one) => one !== undefined && !isName(one));
   if (wrong === undefined || (kind === "section" && isMisspeltPage(name))) return [];
-  const better = wrong
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const better = asName(wrong);
   return [
     start(
       file,

@@ -1,4 +1,4 @@
-import { fileOf } from "../kinds";
+import { asName, fileOf } from "../kinds";
 import { entriesOf, pictureFile, pictureOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
@@ -48,10 +48,7 @@ function nameProblem(name: string): string | undefined {
   const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ending))
     return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the picture as one, and name that`;
-  const better = stem
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const better = asName(stem);
   return `"${name}" cannot be the name of a picture: rename it in small letters, digits and dashes${better && `, like "${better}${ending.toLowerCase()}"`}`;
 }
 
