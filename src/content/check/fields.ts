@@ -6,6 +6,7 @@ import type { FieldPath } from "../read/frontmatter";
 import { formats } from "../schema/formats";
 import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
+import { remember } from "../../remember";
 import type { Types } from "../schema/sdl";
 import { fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
 import { explain, namesIn } from "./explain";
@@ -14,12 +15,11 @@ import { problemAt } from "./rule";
 import { hasKnownType } from "./sections";
 import { nearMiss } from "./suggest";
 
-const validators = new WeakMap<Types, Map<string, ValidateFunction>>();
+const validators = remember((_types: Types) => new Map<string, ValidateFunction>());
 
 /** The compiled rules of one type; made once for each set of types. */
 function validator(types: Types, typeName: string): ValidateFunction {
-  const known = validators.get(types) ?? new Map<string, ValidateFunction>();
-  validators.set(types, known);
+  const known = validators(types);
   const found = known.get(typeName) ?? compile(jsonSchema(types, typeName));
   known.set(typeName, found);
   return found;

@@ -16,6 +16,8 @@ import { suggestTarget } from "./suggest-target";
 /** What a link can lead to. */
 interface Targets {
   pages: readonly SitePage[];
+  /** Two pages can have one address by mistake. */
+  byPath: ReadonlyMap<string | undefined, readonly SitePage[]>;
   /** Whether a page that is not among them does not exist. */
   complete: boolean;
   facts: Facts;
@@ -24,7 +26,9 @@ interface Targets {
 /** Each link, in a field or in a text, leads to a page and an anchor that exist. */
 export function checkLinks(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
-  const targets = { pages, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
+  const byPath = new Map<string | undefined, SitePage[]>();
+  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+  const targets = { pages, byPath, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldLinks(entry, types, targets),
     ...bodyLinks(entry, targets),
@@ -63,12 +67,12 @@ function linkMessage(
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
-function deadEnd(target: string, entry: Entry, { pages, complete }: Targets): string | undefined {
+function deadEnd(target: string, entry: Entry, { pages, byPath, complete }: Targets): string | undefined {
   const [path = "", anchor] = target.split("#");
   if (path === "") return firstOf(pagesShowing(entry, pages).map((page) => noAnchor(anchor ?? "", page, entry)));
   if (!path.startsWith("/")) return undefined;
   // Another rule reports two pages with one address. Either may be the one that is meant.
-  const found = pages.filter((one) => one.path === path);
+  const found = byPath.get(path) ?? [];
   // That there is no home page is told once, by another rule.
   if (found.length === 0) return complete && path !== "/" ? noPage(path, entry, pages) : undefined;
   if (found.every((page) => isDraft(page.entry)) && !isDraft(entry))

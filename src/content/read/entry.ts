@@ -13,11 +13,12 @@ export interface Entry extends Frontmatter, Placed {
 /** A file's text, or why it cannot be read, in an editor's words. */
 export type Reading = string | { problem: string };
 
-/** Reads one content file; undefined for a place where no content file can be. */
-export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
+/** Reads one content file; undefined for a place where no content file can be. Its last entry is used where its text is the same. */
+export function readEntry(file: string, read: (file: string) => Reading, last?: Entry): Entry | undefined {
   const place = placed(file);
   if (!place) return undefined;
   const reading = read(file);
+  if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   return { ...frontmatter, ...place, file, typeName: kinds[place.kind].typeName ?? sectionType(frontmatter.data) };
 }

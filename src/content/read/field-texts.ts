@@ -4,6 +4,7 @@ import type { Entry } from "./entry";
 import { argument, isDerived, namedType } from "../schema/field-definition";
 import type { FieldPath } from "./frontmatter";
 import { isRecord } from "../../record";
+import { remember } from "../../remember";
 import { fieldsOf, type Types } from "../schema/sdl";
 
 /** A text in a file's frontmatter. */
@@ -15,8 +16,11 @@ export interface FieldText {
 }
 
 /** Every text in the fields that a file's type declares, at any depth. */
-export const textsOf = (entry: Entry, types: Types): FieldText[] =>
-  entry.data && entry.typeName ? textsIn(types, entry.typeName, entry.data, []) : [];
+export const textsOf = (entry: Entry, types: Types): readonly FieldText[] => textsBy(types)(entry);
+
+const textsBy = remember((types: Types) =>
+  remember(({ data, typeName }: Entry) => (data && typeName ? textsIn(types, typeName, data, []) : [])),
+);
 
 /** A file that another names in a field, as in `photo: terrace`. */
 export interface NamedFile {

@@ -2,6 +2,7 @@ import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Root } from "mdast";
 import type { Entry } from "./entry";
 import type { Place } from "../problem";
+import { remember } from "../../remember";
 
 /** A node of a file's markdown. */
 export interface Part {
@@ -12,8 +13,6 @@ export interface Part {
   place: Place;
 }
 
-const parsed = new WeakMap<Entry, Part[]>();
-
 type PartOf<Type> = Part & { node: { type: Type } };
 
 /** The nodes of one kind in the text under a file's frontmatter, from the parser that gatsby-transformer-remark uses. */
@@ -22,13 +21,7 @@ export function partsOf<Type extends MarkdownNode["type"]>(entry: Entry, type: T
 }
 
 /** Every node in reading order, each before its children. */
-export function everyPart(entry: Entry): readonly Part[] {
-  const known = parsed.get(entry) ?? allParts(entry);
-  parsed.set(entry, known);
-  return known;
-}
-
-function allParts({ body, bodyLine }: Entry): Part[] {
+export const everyPart = remember(({ body, bodyLine }: Entry): readonly Part[] => {
   if (body.trim() === "") return [];
   const parts: Part[] = [];
   const walk = (parent: Root | MarkdownNode): void => {
@@ -41,7 +34,7 @@ function allParts({ body, bodyLine }: Entry): Part[] {
   };
   walk(fromMarkdown(body));
   return parts;
-}
+});
 
 /** `photo:kitchen`, the address of a picture in a text, -> `kitchen`; undefined for any other address. */
 export const photoName = (address: string): string | undefined => /^photo:(.*)$/.exec(address)?.[1];

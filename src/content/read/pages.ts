@@ -1,6 +1,7 @@
 import { formats } from "../schema/formats";
 import { entriesOf, type Content } from "./content";
 import { sectionFiles } from "../kinds";
+import { remember } from "../../remember";
 import type { Entry } from "./entry";
 
 /** A page, with what links can lead to. */
@@ -15,7 +16,7 @@ export interface SitePage {
 }
 
 /** All pages with their sections. */
-export const sitePages = (content: Content): SitePage[] =>
+export const sitePages = remember((content: Content): readonly SitePage[] =>
   entriesOf(content, "page").map((entry) => {
     const list: unknown = entry.data?.sections;
     const found = sectionNames(entry).map((name) => findSection(content, entry, name));
@@ -28,7 +29,8 @@ export const sitePages = (content: Content): SitePage[] =>
         found.length === list.length &&
         found.every((section) => section?.data && isAnchorSound(section)),
     };
-  });
+  }),
+);
 
 const isAnchorSound = ({ data }: Entry): boolean =>
   data?.anchor === undefined || (typeof data.anchor === "string" && formats.link?.test(`#${data.anchor}`) === true);
@@ -62,7 +64,9 @@ export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage
     case "page":
       return pages.filter((page) => page.entry === entry);
     case "section":
-      return pages.filter((page) => page.sections.includes(entry));
+      return pages.filter(
+        (page) => (entry.page ?? page.entry.name) === page.entry.name && page.sections.includes(entry),
+      );
     case "form":
       return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.name));
     case "photo":
