@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../plain-error";
@@ -8,8 +7,6 @@ import { isRecord } from "../record";
 export interface Island {
   /** The script that a page loads, as a file in `public/`: "islands-0a1b.js". */
   entry: string;
-  /** A digest by which browsers know that script, as in "sha384-…". */
-  integrity: string;
   /** Every script that it may load, itself included, as files in `public/`. */
   files: string[];
 }
@@ -48,7 +45,7 @@ export async function readAssets(publicFolder: string): Promise<Assets> {
   const rest = filesOf(stats, "island", ".js", remedy);
   return {
     styleSheet: { file: styles, ...partsOf(await read(styles)) },
-    island: { entry, integrity: integrityOf(await read(entry)), files: [entry, ...rest] },
+    island: { entry, files: [entry, ...rest] },
   };
 }
 
@@ -64,8 +61,6 @@ function partsOf(styles: string): Omit<StyleSheet, "file"> {
     );
   return { ofPages: `${before}${after}`, ofIslands };
 }
-
-const integrityOf = (script: string): string => `sha384-${createHash("sha384").update(script).digest("base64")}`;
 
 /** The files of one kind that webpack built under a name. Fails where there are none, because pages would lack them unnoticed. */
 function filesOf(stats: unknown, name: string, ending: string, remedy: string): [string, ...string[]] {

@@ -30,8 +30,8 @@ export function Photo({
           width={width}
           height={height}
           alt={alt}
-          loading={eager ? "eager" : "lazy"}
-          decoding={eager ? "auto" : "async"}
+          loading={eager ? undefined : "lazy"}
+          decoding={eager ? undefined : "async"}
           fetchPriority={eager ? "high" : undefined}
         />
       </picture>

@@ -25,7 +25,7 @@ test("opens the page with its main heading, an opening text and where to go", ()
 test("loads its photo at once and first of all", () => {
   render(<Hero {...hero} />);
   const image = screen.getByRole("img", { name: "A Victorian terrace" });
-  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).not.toHaveAttribute("loading", "lazy");
   expect(image).toHaveAttribute("fetchpriority", "high");
 });
 
