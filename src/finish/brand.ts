@@ -1,4 +1,7 @@
-/** Colours and drawings from the site's style sheet, for pictures that the build draws. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Colours and drawings of the site, for pictures that the build draws. */
 export interface Brand {
   /** By name: the colour by day and by night, as in "#f5f7f6". */
   colors: ReadonlyMap<string, { day: string; night: string }>;
@@ -6,12 +9,18 @@ export interface Brand {
   drawings: ReadonlyMap<string, string>;
 }
 
-/** Reads them from the custom properties of the style sheet, so that they are written down only there. */
-export function readBrand(styleSheet: string): Brand {
+/** The drawings that pictures need, as files of static/drawings/. */
+const names = ["house", "lights", "mark"];
+
+/** Reads the colours from the custom properties of the style sheet, and the drawings from static/ below `root`. */
+export async function readBrand(root: string, styleSheet: string): Promise<Brand> {
   const colors = styleSheet.matchAll(/--([\w-]+):\s*light-dark\(([^,()]+),\s*([^,()]+)\)/g);
-  const drawings = styleSheet.matchAll(/--draw-([\w-]+):\s*url\("data:image\/svg\+xml[^,]*,([^"]+)"\)/g);
+  const read = async (name: string): Promise<[string, string]> => [
+    name,
+    await readFile(path.join(root, `static/drawings/${name}.svg`), "utf8"),
+  ];
   return {
     colors: new Map([...colors].map(([, name = "", day = "", night = ""]) => [name, { day, night }])),
-    drawings: new Map([...drawings].map(([, name = "", svg = ""]) => [name, decodeURIComponent(svg)])),
+    drawings: new Map(await Promise.all(names.map(read))),
   };
 }

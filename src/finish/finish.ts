@@ -33,7 +33,7 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
   const at = (name: string): string => path.join(root, name);
   const cacheFile = at(".cache/finish/pages.json");
   const [assets, facts] = [await readAssets(at("public")), await readSiteFacts(root)];
-  const brand = readBrand(assets.styleSheet.ofPages);
+  const brand = await readBrand(root, assets.styleSheet.ofPages);
   // Gatsby compiles gatsby-config.ts, with all that it imports, to this file: the code of this step.
   const code = await readFile(at(".cache/compiled/gatsby-config.js"));
   const { inputs, finished } = await replaceFolder(at("dist"), async (next, last) => {

@@ -5,11 +5,12 @@ import { immutableFile } from "./immutable";
 /** Writes the new addresses of named files into a style sheet, or turns an old address into the new one. */
 export type Readdress = (text: string) => string;
 
-/** Gives the fonts and the icons of the site names by their content. */
+/** Gives the fonts, the drawings and the icons of the site names by their content. */
 export async function nameFiles(site: string): Promise<Readdress> {
-  const fonts = (await readdir(path.join(site, "fonts"))).filter((file) => file.endsWith(".woff2"));
+  const within = async (folder: string, ending: string): Promise<string[]> =>
+    (await readdir(path.join(site, folder))).filter((file) => file.endsWith(ending)).map((file) => `${folder}/${file}`);
   const addresses: [string, string][] = [];
-  for (const file of [...fonts.map((font) => `fonts/${font}`), "icons.svg"]) {
+  for (const file of [...(await within("fonts", ".woff2")), ...(await within("drawings", ".svg")), "icons.svg"]) {
     const old = path.join(site, file);
     const named = immutableFile(path.basename(file), await readFile(old));
     await rename(old, path.join(site, named));

@@ -22,18 +22,13 @@ export interface Allowed {
 export function allowedBy(page: Document): Allowed {
   const elements = [...elementsIn(page)];
   const all = (tagName: string): Element[] => elements.filter((element) => element.tagName === tagName);
-  const styles = all("style").map(textOf);
   const inline = all("script").filter((script) => attribute(script, "src") === undefined);
   return {
-    styles: styles.map(hash),
+    styles: all("style").map((style) => hash(textOf(style))),
     scripts: inline
       .filter((script) => !attribute(script, "type")?.endsWith("json"))
       .map((script) => hash(textOf(script))),
-    // The drawings of a style sheet stand in it as data, which its hash vouches for.
-    pictures: once([
-      ...all("img").map((image) => originOf(attribute(image, "src"))),
-      ...(styles.some((text) => text.includes("data:image/")) ? ["data:"] : []),
-    ]),
+    pictures: once(all("img").map((image) => originOf(attribute(image, "src")))),
     forms: once(elements.flatMap(targetsOf)),
     redirects: once(all("form").flatMap((form) => attribute(form, "data-redirects")?.split(" ") ?? [])),
     ownScripts: inline.length < all("script").length,

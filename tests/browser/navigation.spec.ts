@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, labels, linkWithin, longPage, openMenu, pages, sizes, test, textIn } from "./site";
+import { expect, labels, linkWithin, longPage, openMenu, pages, photoHostnames, sizes, test, textIn } from "./site";
 
 for (const javaScriptEnabled of [true, false])
   for (const [size, viewport] of Object.entries(sizes))
@@ -8,6 +8,8 @@ for (const javaScriptEnabled of [true, false])
 
       for (const { path, navigation } of pages)
         test(`every link of the top bar of ${path} leads where it says`, async ({ page }) => {
+          // Photos take long to come, and links do not depend on them.
+          await page.route(isPhoto, (route) => route.abort());
           for (const [text, to] of navigation) {
             await page.goto(path);
             await openMenu(page);
@@ -23,6 +25,8 @@ for (const javaScriptEnabled of [true, false])
           }
         });
     });
+
+const isPhoto = ({ hostname }: URL): boolean => photoHostnames.includes(hostname);
 
 /** The heading that an anchor leads to is on the screen, and nothing lies over it: neither the fixed bar nor the menu. */
 async function expectHeadingInSight(page: Page, anchor: string): Promise<void> {

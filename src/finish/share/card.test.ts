@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { compile } from "sass";
-import { readBrand } from "../brand";
+import { readBrand, type Brand } from "../brand";
 import { card, cardSize } from "./card";
 import { Typesetter } from "./typesetter";
 
 const type = new Typesetter(readFileSync("static/fonts/libre-caslon-display.woff2"));
-const brand = readBrand(compile("src/styles/global.scss").css);
+let brand: Brand;
+beforeAll(async () => (brand = await readBrand(process.cwd(), compile("src/styles/global.scss").css)));
 const name = "Larch Row";
 
 test("a card depends on no font of the machine", () => {

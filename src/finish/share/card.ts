@@ -19,7 +19,7 @@ const headings = [
 export function card(words: { heading: string; name: string }, { colors, drawings }: Brand, type: Typesetter): string {
   const night = (name: string): string => colors.get(name)?.night ?? "";
   const drawing = (name: string, color: string, place: string): string =>
-    (drawings.get(name) ?? "").replace("<svg", `<svg ${place}`).replaceAll(/(stroke|fill)='#000'/g, `$1='${color}'`);
+    (drawings.get(name) ?? "").replace("<svg", `<svg ${place}`).replaceAll(/(stroke|fill)="#000"/g, `$1="${color}"`);
   const row = [-30, 170, 370, 570, 770, 970, 1170].map((x) =>
     drawing("house", night("draw"), `x="${x}" y="410" width="200" height="220"`),
   );
