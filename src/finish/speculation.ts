@@ -1,12 +1,13 @@
 /**
- * Rules by which browsers get a page ready before it is opened: they fetch it while the pointer rests on its link, and render it
- * while the link is pressed. Only pages of this site, and not the one that is open (`#*` is any place in it). The rules are the
- * same on every page, so that the policy needs one hash. Browsers that save data ignore them.
+ * Rules by which browsers get a page ready before it is opened: they fetch it as soon as the pointer comes to its link, and render it
+ * when the pointer rests there. Phones have no pointer: they fetch the pages whose links are in sight, all pages together at most
+ * 43 KB. Only pages of this site, and not the one that is open (`#*` is any place in it). The rules are the same on every page, so
+ * that the policy needs one hash. Browsers that save data ignore them.
  * Syntax: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const elsewhere = { and: [{ href_matches: "/*" }, { not: { href_matches: "#*" } }] };
 
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: elsewhere, eagerness: "moderate" }],
-  prerender: [{ where: elsewhere, eagerness: "conservative" }],
+  prefetch: [{ where: elsewhere, eagerness: "eager" }],
+  prerender: [{ where: elsewhere, eagerness: "moderate" }],
 });

@@ -1,59 +1,86 @@
-import { chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { LaunchOptions } from "@playwright/test";
+import puppeteer, { type Page } from "puppeteer-core";
+import { filesIn } from "../../src/finish/files";
 
 /** How a visitor comes to click: as soon as the page is there, when it has settled, or after the pointer rested on the link. */
 export const manners = ["at once", "settled", "rested"] as const;
 
-export interface Journey {
-  from: string;
-  /** The address that a link in the top bar leads to, and the main heading there. */
-  to: string;
-  heading: string;
-}
-
-/** A slow phone on a slow network, in DevTools' terms: https://chromedevtools.github.io/devtools-protocol/tot/Network/#method-emulateNetworkConditions */
-const slowdown = 4;
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+/** The page that a link in the top bar of the home page leads to. */
+const to = "/about";
 
 /**
- * Notes when something is clicked, and when the main heading that is waited for has been painted, by a clock that all pages
- * share. This is a text because tsx adds helpers to functions, which the page does not have.
+ * Notes when something is clicked, and when the next page's main heading has been painted, by a clock that all pages share. A page
+ * that was prepared ahead is only looked at once it is shown.
  */
-const watch = (heading: string): string => `
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener("click", () => console.debug("clicked " + now()), true);
+const watch = (heading: string): string => `<script>(() => {
+  const note = (what) => (sessionStorage[what] = performance.timeOrigin + performance.now());
+  addEventListener("click", () => note("clicked"), true);
   const look = () => {
     if (document.querySelector("h1")?.textContent !== ${JSON.stringify(heading)}) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => console.debug("painted " + now())));
+    else requestAnimationFrame(() => setTimeout(() => note("painted")));
   };
-  look();
-`;
+  if (document.prerendering) document.addEventListener("prerenderingchange", look, { once: true });
+  else look();
+})()</script>`;
 
-/** Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. */
-export async function timeClick(options: LaunchOptions, manner: (typeof manners)[number], journey: Journey) {
-  // Chromium fetches nothing ahead in private windows, and a profile of one's own is no private window.
-  const context = await chromium.launchPersistentContext("", options);
+/** Copies a finished site, and has each of its pages note times; the policy of the site, if it has one, allows that. */
+export function watched(site: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "clicks-"));
+  cpSync(site, folder, { recursive: true });
+  const page = readFileSync(
+    path.join(folder, existsSync(path.join(folder, `${to}.html`)) ? `${to}.html` : `${to}/index.html`),
+  );
+  const script = watch(/<h1[^>]*>([^<]*)/.exec(page.toString())?.[1] ?? "");
+  const change = (file: string, from: string, into: string): void => {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    writeFileSync(
+      path.join(folder, file),
+      text.replace(from, () => into),
+    );
+  };
+  for (const file of filesIn(folder).filter((file) => file.endsWith(".html")))
+    change(file, "<head>", `<head>${script}`);
+  const hash = createHash("sha256")
+    .update(script.replaceAll(/<\/?script>/g, ""))
+    .digest("base64");
+  if (existsSync(path.join(folder, "_headers"))) change("_headers", "script-src ", `script-src 'sha256-${hash}' `);
+  return folder;
+}
+
+/**
+ * Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. Puppeteer drives it,
+ * because Chromium prepares no page ahead while Playwright does.
+ */
+export async function timeClick(
+  { executablePath, args }: LaunchOptions,
+  manner: (typeof manners)[number],
+  origin: string,
+) {
+  const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 800 } });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.addInitScript(watch(journey.heading));
-    const times = Promise.all([timeOf(page, "clicked"), timeOf(page, "painted")]);
-    await page.goto(journey.from, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle" });
-    const link = page.getByRole("banner").locator(`a[href="${journey.to}"]:visible`).first();
+    const page = await browser.newPage();
+    await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
+    const link = await page.waitForSelector(`header a[href^="${to}"]`);
+    await link?.hover();
     // A visitor who thinks before the click: longer than either site takes to fetch.
-    if (manner === "rested") await link.hover().then(() => page.waitForTimeout(1500));
-    await link.click({ noWaitAfter: true });
-    const [clicked, painted] = await times;
-    return painted - clicked;
+    if (manner === "rested") await setTimeout(1500);
+    await link?.click({ delay: 80 });
+    return (await noted(page, "painted")) - (await noted(page, "clicked"));
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
-/** The time that `watch` logs with a word. */
-async function timeOf(page: Page, word: string): Promise<number> {
-  const logged = await page.waitForEvent("console", (message) => message.text().startsWith(word));
-  return Number(logged.text().split(" ")[1]);
+/** A time that the page has noted, once it has. While a page gives way to the next, there is none to ask. */
+async function noted(page: Page, what: string): Promise<number> {
+  for (;;) {
+    const time = await page.evaluate((name) => sessionStorage.getItem(name), what).catch(() => null);
+    if (time !== null) return Number(time);
+    await setTimeout(50);
+  }
 }

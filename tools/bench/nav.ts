@@ -1,28 +1,29 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createStage } from "../support/stage";
-import { manners, timeClick, type Journey } from "./click";
+import { manners, timeClick, watched } from "./click";
 import { measureBuild } from "./measured-build";
 import { makeStock } from "./stock";
 import { median, printTable, times } from "./table";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 
+/** Milliseconds until a server far away begins to answer. */
+const latency = 150;
+
 /** Times clicks from the home page to /about, here and on a stock Gatsby site of the same content, in turn. */
 async function main(): Promise<void> {
-  const folder = makeStock(".");
+  const folders = [makeStock(".")];
   const stage = await createStage();
-  const journeyOn = async (site: string): Promise<Journey> => {
-    const [from, to] = [await stage.serve(site), "/about"];
-    const page = await stage.browser.newPage();
-    await page.goto(from + to);
-    return { from, to, heading: (await page.locator("h1").textContent()) ?? "" };
+  const serve = (site: string): Promise<string> => {
+    folders.push(watched(site));
+    return stage.serve(folders.at(-1) ?? "", latency);
   };
   try {
     console.error("Building the same content as stock Gatsby does");
-    await measureBuild(folder);
-    const ours = await journeyOn("dist");
-    const stock = await journeyOn(`${folder}/public`);
+    await measureBuild(folders[0] ?? "");
+    const ours = await serve("dist");
+    const stock = await serve(`${folders[0]}/public`);
     const rows: string[][] = [];
     for (const manner of manners) {
       const rounds: { ours: number; stock: number }[] = [];
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
     printTable(["Click to painted heading", "Ours", "Stock", "Ours ÷ stock"], rows);
   } finally {
     await stage.close();
-    rmSync(folder, { recursive: true });
+    folders.forEach((folder) => rmSync(folder, { recursive: true }));
   }
 }
 

@@ -14,8 +14,11 @@ export interface Stage {
   options: LaunchOptions;
   /** Where the browser takes orders from other tools, as in 9222. */
   debuggingPort: number;
-  /** Serves a folder over TLS and HTTP/2, as hosts do; gives its origin, as in "https://localhost:41234". */
-  serve: (folder: string) => Promise<string>;
+  /**
+   * Serves a folder over TLS and HTTP/2, as hosts do; gives its origin, as in "https://localhost:41234". Each answer begins after
+   * `latency` milliseconds.
+   */
+  serve: (folder: string, latency?: number) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -32,9 +35,13 @@ export async function createStage(debuggingPort = 9333): Promise<Stage> {
     browser,
     options,
     debuggingPort,
-    serve: async (folder) => {
+    serve: async (folder, latency) => {
       const site = createSiteServer(folder);
-      const server = createSecureServer(certificate, (request, response) => site.emit("request", request, response));
+      const server = createSecureServer(certificate, (request, response) => {
+        const answer = (): unknown => site.emit("request", request, response);
+        if (latency) setTimeout(answer, latency);
+        else answer();
+      });
       servers.push(server);
       return `https://localhost:${await listen(server)}`;
     },
