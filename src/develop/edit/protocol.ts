@@ -1,27 +1,7 @@
-/** A field as the form needs it: JSON Schema of src/content/schema/json-schema.ts, with three annotations. */
-export interface FieldSchema {
-  type: "object" | "array" | "string" | "integer" | "number" | "boolean";
-  description?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  const?: string;
-  enum?: string[];
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  format?: string;
-  /** What each value of `enum` means. */
-  choices?: Record<string, string>;
-  /** The kind of file that the text names: its value is such a file's name. */
-  names?: "photo" | "form" | "section";
-  /** What the site takes if the field is left out. A hint: never written. */
-  default?: unknown;
-}
+import type { FieldSchema } from "../../content/schema/field-schema";
+
+export type { FieldSchema };
+
 /** A content file that this page shows, or is made of. GET /___edit/page?path=/about -> Part[] */
 export interface Part {
   file: string;
@@ -45,10 +25,8 @@ export interface Choices {
   photos: { name: string; alt: string; thumbnail: string }[];
   forms: string[];
   /** names that `sections:` of this page's folder may hold */ sections: string[];
-  icons: Record<
-    string,
-    string /* svg markup or path, as src/components/icon draws it; may be left to the client, which can render <Icon> itself */
-  >;
+  /** the address of each drawing, for `<use>` */
+  icons: Record<string, string>;
 }
 export interface FieldProblem {
   file: string;

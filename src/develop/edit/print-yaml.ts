@@ -1,0 +1,35 @@
+import { Document, Scalar, visit } from "yaml";
+
+/** One line for each text, however long, and quotation marks only where they are needed. */
+const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: false };
+
+/** A group of fields or a list as lines that are indented alike, with a line end after each. */
+export const printLines = (value: object, indent: string): string => print(value).replace(/^(?=.)/gm, indent);
+
+/**
+ * A value as it is written after a field's name or a dash, a text in the style that it had. `indent` is that of the name or dash.
+ * There is no line end behind it.
+ */
+export const printValue = (value: unknown, style: Scalar.Type | undefined, indent: string): string =>
+  print([styled(value, style)])
+    .slice(2, -1)
+    .replace(/\n(?=.)/g, `\n${indent}`);
+
+/** A value on one line, as it is written within brackets. */
+export const printFlow = (value: unknown, style?: Scalar.Type): string =>
+  print([styled(value, style)], true).slice(1, -2);
+
+function print(value: object, flow = false): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Collection: (_key, node) => void (node.flow = flow),
+    Scalar: (_key, node) => void (flow && String(node.value).includes("\n") && (node.type = Scalar.QUOTE_DOUBLE)),
+  });
+  return document.toString(options);
+}
+
+/** Quotation marks, or the sign of a text in a block, as they were. A plain text may need some now. */
+function styled(value: unknown, style: Scalar.Type | undefined): unknown {
+  if (typeof value !== "string" || style === undefined || style === Scalar.PLAIN) return value;
+  return Object.assign(new Scalar(value), { type: style });
+}
