@@ -11,6 +11,7 @@ import { sourceContent } from "./src/content/nodes/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
 import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
+import { offerEditing } from "./src/develop/edit/routes";
 import { offerQueries } from "./src/develop/saved-queries";
 import { immutableFolder } from "./src/finish/immutable";
 import { writeSiteFacts } from "./src/finish/site-facts";
@@ -36,10 +37,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
   orPanic(api.reporter, async () => sourceContent(api, await readGoodContent(api, types, api.reporter), types));
 
-/** In `gatsby develop`, each save is checked and then shown, and GraphiQL offers the saved queries. */
+/** In `gatsby develop`, each save is checked and then shown, the page can be edited, and GraphiQL offers the saved queries. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
   watchContent(api, types);
   offerQueries(api);
+  offerEditing(api, types);
 };
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */

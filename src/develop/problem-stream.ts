@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isForThisSite } from "./edit/protect";
 import { countProblems, printProblems, type Problem } from "../content/problem";
 
 /** One event: the whole list as text, empty if there are no mistakes. */
@@ -10,7 +11,8 @@ export function problemStream() {
   const browsers = new Set<ServerResponse>();
   let last = message([]);
   return {
-    connect: (_request: IncomingMessage, response: ServerResponse): void => {
+    connect: (request: IncomingMessage, response: ServerResponse): void => {
+      if (!isForThisSite(request, response)) return;
       // `no-transform` keeps the server from holding events back to compress them.
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
       response.write(last);

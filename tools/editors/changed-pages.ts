@@ -1,6 +1,5 @@
-import { relationsIn, type Related } from "../../src/content/nodes/relations";
+import { pagesWith, relationsIn } from "../../src/content/nodes/relations";
 import type { Content } from "../../src/content/read/content";
-import type { Entry } from "../../src/content/read/entry";
 import { isDraft, sitePages } from "../../src/content/read/pages";
 import { fillTokens } from "../../src/content/read/tokens";
 import type { Types } from "../../src/content/schema/sdl";
@@ -11,17 +10,10 @@ import type { Types } from "../../src/content/schema/sdl";
  */
 export function changedPages(content: Content, types: Types, files: readonly string[]): string {
   const relations = relationsIn(content, types);
-  const followed = (related: Related, entries: readonly Entry[]): Entry[] =>
-    entries.flatMap((entry) => related.get(entry.file) ?? []);
-  const shownBy = (entry: Entry): readonly Entry[] => {
-    if (entry.kind === "page") return [entry];
-    if (entry.kind === "section") return followed(relations.pages, [entry]);
-    return followed(relations.pages, followed(relations.usedBy, [entry]));
-  };
   const lines = sitePages(content).flatMap(({ entry: page, path }) => {
     const shown = files.filter((file) => {
       const entry = content.entries.get(file);
-      return entry !== undefined && shownBy(entry).includes(page);
+      return entry !== undefined && pagesWith(relations, entry).includes(page);
     });
     const title = fillTokens(String(page.data?.title), content.facts);
     return shown.length > 0 ? [`- **${path}** ${title}${isDraft(page) ? " (draft)" : ""}: ${listed(shown)}`] : [];

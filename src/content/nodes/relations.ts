@@ -52,6 +52,13 @@ function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
   return new Set([...named, ...shown]);
 }
 
+/** The pages that show what a file says; the company's is shown on every page, which is for the caller to say. */
+export function pagesWith({ pages, usedBy }: Relations, entry: Entry): Entry[] {
+  if (entry.kind === "page") return [entry];
+  const sections = entry.kind === "section" ? [entry] : (usedBy.get(entry.file) ?? []);
+  return [...new Set(sections.flatMap(({ file }) => pages.get(file) ?? []))];
+}
+
 class Lists extends Map<string, Entry[]> {
   add({ file }: Entry, other: Entry): void {
     const list = this.get(file);

@@ -23,7 +23,7 @@ export function joinFlow(
   });
   const tail = source.slice(at, close);
   if (items.length === parts.length && items.every(({ place }, index) => place === index))
-    return parts.map(({ lead, behind }, index) => lead + items[index]?.text + behind).join("") + tail;
+    return parts.map(({ lead, behind }, index) => lead + (items[index]?.text ?? "") + behind).join("") + tail;
   const first = parts[0]?.lead ?? "";
   const between = parts[1]?.lead ?? (first || " ");
   const lineEnd = source.includes("\r\n") ? "\r\n  " : "\n  ";

@@ -23,7 +23,9 @@ function print(value: object, flow = false): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Collection: (_key, node) => void (node.flow = flow),
-    Scalar: (_key, node) => void (flow && String(node.value).includes("\n") && (node.type = Scalar.QUOTE_DOUBLE)),
+    Scalar: (_key, node) => {
+      if (flow && String(node.value).includes("\n")) node.type = Scalar.QUOTE_DOUBLE;
+    },
   });
   return document.toString(options);
 }

@@ -40,4 +40,8 @@ export type SaveAnswer =
   | { refused: FieldProblem[] /* problems that this save adds, in this file (path [] = the file/body) and in others */ }
   | { conflict: OpenFile /* what is on the disk now */ }
   | { failed: string /* one sentence */ };
-/** GET /___edit/changes -> { file: string; state: "changed" | "new" | "deleted" }[] | { unavailable: string }; POST /___edit/undo {file, digest} -> SaveAnswer */
+/** GET /___edit/changes -> Change[] | { unavailable: string }; POST /___edit/undo {file, digest} -> SaveAnswer */
+export interface Change {
+  file: string;
+  state: "changed" | "new" | "deleted";
+}

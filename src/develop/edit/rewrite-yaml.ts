@@ -16,8 +16,8 @@ import { listOrigins } from "./list-origins";
 import { printFlow, printLines, printValue } from "./print-yaml";
 
 type Fields = Record<string, unknown>;
-type Group = YAMLMap.Parsed<ParsedNode, ParsedNode | null>;
-type List = YAMLSeq.Parsed<ParsedNode>;
+type Group = YAMLMap.Parsed;
+type List = YAMLSeq.Parsed;
 
 /** A value without the fields that are null or undefined: those are not written. */
 export function filledIn(value: unknown): unknown {

@@ -1,0 +1,29 @@
+import { hasKnownType } from "../../content/check/sections";
+import { relationsIn } from "../../content/nodes/relations";
+import { readContent } from "../../content/read/content";
+import { hasDirective } from "../../content/schema/field-definition";
+import { jsonSchema } from "../../content/schema/json-schema";
+import { fieldsOf, type Types } from "../../content/schema/sdl";
+import { addressesOf } from "./parts";
+import { bytesOf, isEditable } from "./content-files";
+import type { OpenFile } from "./protocol";
+
+/** A file as its form needs it, or a sentence that says why it has none. */
+export function openFile(root: string, types: Types, file: string): OpenFile | { failed: string } {
+  const content = readContent(root);
+  const entry = isEditable(root, file) ? content.entries.get(file) : undefined;
+  if (!entry) return { failed: `There is no content file ${file}.` };
+  const { data, typeName = "", problems, placeOf } = entry;
+  if (!data) return { failed: `${file}, line ${problems[0]?.line ?? 1}: ${problems[0]?.message ?? "cannot be read"}.` };
+  if (!hasKnownType(entry, types))
+    return { failed: `${file}, line ${placeOf(["type"]).line}: the kind of section has to be written into the file.` };
+  const hasBody = fieldsOf(types, typeName).some((field) => hasDirective(field, "body"));
+  return {
+    file,
+    digest: bytesOf(root, file).digest,
+    schema: jsonSchema(types, typeName),
+    fields: data,
+    ...(hasBody && { body: entry.body }),
+    pages: addressesOf(entry, content, relationsIn(content, types)),
+  };
+}

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { checkContent } from "../../content/check";
+import type { Problem } from "../../content/problem";
+import { contentFrom, filesOnDisk, readContent } from "../../content/read/content";
+import { readPicture } from "../../content/read/picture";
+import { asText, readText } from "../../content/read/read-text";
+import type { Types } from "../../content/schema/sdl";
+import { bytesOf, replaceFile } from "./content-files";
+import { openFile } from "./open-file";
+import type { FieldProblem, SaveAnswer } from "./protocol";
+import { writeFile } from "./write-file";
+
+/** What an editor has made of a file since it was opened. */
+export interface Edit {
+  file: string;
+  digest: string;
+  fields: Record<string, unknown>;
+  body?: string;
+}
+
+/** Saves an edit, unless the file has changed since or the edit would add a mistake to the site. */
+export function saveEdit(root: string, types: Types, { file, digest, fields, body }: Edit): SaveAnswer {
+  const open = openFile(root, types, file);
+  if ("failed" in open) return open;
+  if (open.digest !== digest) return { conflict: open };
+  const written = writeFile(bytesOf(root, file).bytes.toString(), open.schema, fields, body);
+  return "failed" in written ? written : put(root, types, file, Buffer.from(written.text));
+}
+
+/** Puts a file in its place, unless the content would have mistakes then that it does not have now. */
+export function put(root: string, types: Types, file: string, bytes: Buffer): SaveAnswer {
+  const files = [...new Set([...filesOnDisk(root), file])].sort();
+  const content = contentFrom(
+    files,
+    (one) => (one === file ? asText(bytes) : readText(path.join(root, one))),
+    (one) => readPicture(path.join(root, one)),
+  );
+  const refused = added(checkContent(readContent(root), types), checkContent(content, types));
+  if (refused.length > 0) return { refused };
+  replaceFile(root, file, bytes);
+  const saved = openFile(root, types, file);
+  return "failed" in saved ? saved : { saved };
+}
+
+/** The problems that were not there before. Lines and places in lists may be others than before. */
+function added(before: readonly Problem[], after: readonly Problem[]): FieldProblem[] {
+  const known = [({ field = "" }: Problem) => field, ({ field = "" }: Problem) => field.replace(/\d+/g, "")].reduce(
+    ({ old, now }, place) =>
+      unmatched(old, now, (problem) => [problem.file, place(problem), problem.message].join("\n")),
+    { old: before, now: after },
+  );
+  return known.now.map(({ file, line, field = "", message }) => ({ file, line, path: pathOf(field), message }));
+}
+
+function unmatched(old: readonly Problem[], now: readonly Problem[], key: (problem: Problem) => string) {
+  const left = [...old];
+  const rest = now.filter((problem) => {
+    const at = left.findIndex((one) => key(one) === key(problem));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  return { old: left, now: rest };
+}
+
+/** `items[2].heading` -> `["items", 2, "heading"]`. */
+const pathOf = (field: string): (string | number)[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place === undefined ? name : Number(place)));

@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, request, type RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readTypes } from "../../src/content/schema/sdl";
+import type { OpenFile, SaveAnswer } from "../../src/develop/edit/protocol";
+import { offerEditing } from "../../src/develop/edit/routes";
+import { listen } from "../../tools/support/listen";
+
+const types = readTypes();
+const page = "content/pages/about/page.md";
+const story = "content/pages/about/story.md";
+let root: string;
+let port: number;
+let stop: () => void;
+
+/** A server that lets every origin read, as Gatsby's does. */
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "edited-"));
+  cpSync("tools/support/good-site/content", path.join(root, "content"), { recursive: true });
+  let handler: RequestListener = () => undefined;
+  offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
+  const server = createServer((request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    request.url = request.url?.replace("/___edit", "");
+    handler(request, response);
+  });
+  port = await listen(server);
+  stop = () => server.close();
+});
+
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+interface Sent {
+  status: number;
+  headers: Record<string, unknown>;
+  json: unknown;
+}
+
+const ask = (address: string, headers: Record<string, string> = {}, body?: string): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const options = { port, path: `/___edit${address}`, method: body === undefined ? "GET" : "POST", headers };
+    request(options, (response) => {
+      let text = "";
+      response.on("data", (part: Buffer) => (text += part.toString()));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, json: JSON.parse(text) as unknown }),
+      );
+    })
+      .on("error", reject)
+      .end(body);
+  });
+
+const own = (): Record<string, string> => ({
+  Host: `localhost:${port}`,
+  Origin: `http://localhost:${port}`,
+  "Sec-Fetch-Site": "same-origin",
+  "Content-Type": "application/json",
+});
+const open = async (file: string): Promise<OpenFile> => (await ask(`/file?file=${file}`, own())).json as OpenFile;
+const post = (address: string, edit: object, headers = {}) =>
+  ask(address, { ...own(), ...headers }, JSON.stringify(edit));
+const save = async (edit: object): Promise<SaveAnswer> => (await post("/save", edit)).json as SaveAnswer;
+const text = (file: string): string => readFileSync(path.join(root, file), "utf8");
+
+test("a field is saved, and nothing else changes", async () => {
+  const opened = await open(story);
+  const before = text(story);
+  const answer = await save({ ...opened, fields: { ...opened.fields, heading: "How we began" } });
+  expect(answer).toMatchObject({ saved: { fields: { heading: "How we began" }, pages: ["/about"] } });
+  expect(text(story)).toBe(before.replace(/^heading: .*$/m, "heading: How we began"));
+  expect(readdirSync(path.join(root, path.dirname(story))).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test("a save is refused for the mistakes that it adds, each at its field, also in other files", async () => {
+  const opened = await open(story);
+  expect(await save({ ...opened, fields: { ...opened.fields, heading: "" } })).toMatchObject({
+    refused: [{ file: story, path: ["heading"] }],
+  });
+  const about = await open(page);
+  const sections = (about.fields.sections as string[]).filter((name) => name !== "story");
+  expect(await save({ ...about, fields: { ...about.fields, sections } })).toMatchObject({ refused: [{ file: story }] });
+  expect((await open(page)).digest).toBe(about.digest);
+});
+
+test("mistakes that were there before do not keep a file from being saved", async () => {
+  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, '# above\nheading: ""'));
+  const opened = await open(story);
+  expect(await save({ ...opened, fields: { ...opened.fields, draft: true } })).toHaveProperty("saved");
+});
+
+test("a file that has changed since is not overwritten", async () => {
+  const opened = await open(story);
+  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, "heading: Meanwhile"));
+  const answer = await save({ ...opened, fields: { ...opened.fields, heading: "Late" } });
+  expect(answer).toMatchObject({ conflict: { file: story, fields: { heading: "Meanwhile" } } });
+  expect(text(story)).toContain("heading: Meanwhile");
+});
+
+test("a page tells its parts in order, and the choices for its fields", async () => {
+  const { json: parts } = await ask("/page?path=/about/", own());
+  const { sections } = (await open(page)).fields as { sections: string[] };
+  const kinds = (parts as { kind: string }[]).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "section")).toHaveLength(sections.length);
+  expect([kinds[0], kinds.at(-1)]).toEqual(["page", "site"]);
+  const { json: choices } = await ask(`/choices?file=${page}`, own());
+  expect(choices).toMatchObject({
+    links: expect.arrayContaining([expect.objectContaining({ to: "/about#story" })]) as unknown,
+  });
+  expect((choices as { sections: string[] }).sections).toEqual(expect.arrayContaining(sections));
+});
+
+describe("refuses", () => {
+  test.each([
+    ["another host", { Host: "evil.example" }],
+    ["a host that begins like this one", { Host: "localhost.evil.example" }],
+    ["a page of another origin", { "Sec-Fetch-Site": "cross-site" }],
+    ["a page of another port", { "Sec-Fetch-Site": "same-site" }],
+  ])("%s, whether it reads or writes", async (_what, hostile) => {
+    const edit = await open(story);
+    for (const answer of [
+      await ask(`/file?file=${story}`, { ...own(), ...hostile }),
+      await post("/save", edit, hostile),
+    ]) {
+      expect(answer).toMatchObject({ status: 403, json: { failed: expect.any(String) as unknown } });
+      expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+
+  test.each([
+    ["another origin", 403, { Origin: "http://localhost:1" }],
+    ["no origin", 403, { Origin: "" }],
+    ["an origin without a name", 403, { Origin: "null" }],
+    ["what a form can send", 415, { "Content-Type": "text/plain" }],
+  ])("an edit from %s", async (_what, status, hostile) => {
+    const edit = await open(story);
+    const fields = { ...edit.fields, heading: "Hostile" };
+    expect(await post("/save", { ...edit, fields }, hostile)).toMatchObject({ status });
+    expect((await open(story)).digest).toBe(edit.digest);
+  });
+
+  test("more than a content file can hold", async () => {
+    const edit = await open(story);
+    expect(await post("/save", { ...edit, body: "x".repeat(1_000_000) })).toMatchObject({ status: 413 });
+  });
+
+  test.each([
+    "package.json",
+    "../outside.md",
+    "content/../../outside.md",
+    "content/pages/../page.md",
+    "content/pages/about/../../../outside.md",
+    "content/pages/about/story.txt",
+    "content/pages/about/.story.md",
+    "content/pages/about/no-such.md",
+    "/etc/passwd",
+    "content/photos/linked.md",
+    "content/pages/elsewhere/page.md",
+  ])("a file that is none of content: %s", async (file) => {
+    const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+    for (const name of ["page.md", "outside.md"]) writeFileSync(path.join(outside, name), text(story));
+    symlinkSync(path.join(outside, "outside.md"), path.join(root, "content/photos/linked.md"));
+    symlinkSync(outside, path.join(root, "content/pages/elsewhere"));
+    const { digest, fields } = await open(story);
+    expect((await ask(`/file?file=${encodeURIComponent(file)}`, own())).status).toBe(404);
+    expect(await save({ file, digest, fields })).toHaveProperty("failed");
+    expect(await post("/undo", { file, digest })).toHaveProperty("json.failed");
+    expect(readFileSync(path.join(outside, "page.md"), "utf8")).toBe(text(story));
+    rmSync(outside, { recursive: true });
+  });
+});
+
+test("a codespace's own address is this site as well", async () => {
+  Object.assign(process.env, { CODESPACE_NAME: "quince", GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: "app.github.dev" });
+  const Host = `quince-${port}.app.github.dev`;
+  expect((await ask("/changes", { ...own(), Host })).status).toBe(200);
+  expect((await post("/save", await open(story), { Host, Origin: `https://${Host}` })).json).toHaveProperty("saved");
+  delete process.env.CODESPACE_NAME;
+  expect((await ask("/changes", { ...own(), Host })).status).toBe(403);
+});
+
+describe("git", () => {
+  const git = (...words: string[]): void => {
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...words], {
+      cwd: root,
+      stdio: "ignore",
+    });
+  };
+
+  test("a folder that git does not know says so", async () => {
+    expect((await ask("/changes", own())).json).toHaveProperty("unavailable");
+  });
+
+  test("lists what differs from the last commit, and gives its text back", async () => {
+    git("init");
+    git("add", ".");
+    git("commit", "-m", "begin");
+    expect((await ask("/changes", own())).json).toEqual([]);
+    const before = text(story);
+    const opened = await open(story);
+    await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } });
+    cpSync(path.join(root, "content/photos/terrace.md"), path.join(root, "content/photos/new.md"));
+    expect((await ask("/changes", own())).json).toEqual([
+      { file: story, state: "changed" },
+      { file: "content/photos/new.md", state: "new" },
+    ]);
+    expect((await post("/undo", { file: story, digest: opened.digest })).json).toHaveProperty("conflict");
+    expect((await post("/undo", { file: story, digest: (await open(story)).digest })).json).toHaveProperty("saved");
+    expect(text(story)).toBe(before);
+    const { digest } = await open("content/photos/new.md");
+    expect((await post("/undo", { file: "content/photos/new.md", digest })).json).toHaveProperty("failed");
+    expect(existsSync(path.join(root, "content/photos/new.md"))).toBe(true);
+  });
+});
