@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { readContent } from "../../content/read/content";
 import { largest } from "../../content/read/read-text";
 import type { Types } from "../../content/schema/sdl";
+import { PlainError } from "../../plain-error";
 import { isRecord } from "../../record";
 import type { DevServer } from "../dev-server";
 import { changesIn, undoChange } from "./changes";
@@ -24,7 +25,7 @@ export function offerEditing({ app }: Pick<CreateDevServerArgs, "app">, types: T
     response.removeHeader("Access-Control-Allow-Origin");
     const answer = isOwnRequest(request)
       ? await answerTo(request, root, types).catch((error: unknown) =>
-          refusal(500, error instanceof Error ? error.message : String(error)),
+          refusal(error instanceof PlainError ? 200 : 500, error instanceof Error ? error.message : String(error)),
         )
       : refusal(403, "Only a page of this site can ask this.");
     const isPicture = "picture" in answer;

@@ -5,10 +5,10 @@ import { contentFrom, filesOnDisk, readContent } from "../../content/read/conten
 import { readPicture } from "../../content/read/picture";
 import { asText, readText } from "../../content/read/read-text";
 import type { Types } from "../../content/schema/sdl";
+import { writeFields } from "../../content/write/write-fields";
 import { bytesOf, replaceFile } from "./content-files";
 import { openFile } from "./open-file";
 import type { FieldProblem, SaveAnswer } from "./protocol";
-import { writeFile } from "./write-file";
 
 /** What an editor has made of a file since it was opened. */
 export interface Edit {
@@ -23,8 +23,8 @@ export function saveEdit(root: string, types: Types, { file, digest, fields, bod
   const open = openFile(root, types, file);
   if ("failed" in open) return open;
   if (open.digest !== digest) return { conflict: open };
-  const written = writeFile(bytesOf(root, file).bytes.toString(), open.schema, fields, body);
-  return "failed" in written ? written : put(root, types, file, Buffer.from(written.text));
+  const text = writeFields(bytesOf(root, file).bytes.toString(), fields, open.schema, body);
+  return put(root, types, file, Buffer.from(text));
 }
 
 /** Puts a file in its place, unless the content would have mistakes then that it does not have now. */

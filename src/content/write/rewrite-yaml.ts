@@ -10,14 +10,16 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { isDeepStrictEqual } from "node:util";
+import { PlainError } from "../../plain-error";
 import { isRecord } from "../../record";
-import { joinFlow, type Item } from "./join-flow";
 import { listOrigins } from "./list-origins";
 import { printFlow, printLines, printValue } from "./print-yaml";
 
 type Fields = Record<string, unknown>;
 type Group = YAMLMap.Parsed;
 type List = YAMLSeq.Parsed;
+
+type Span = [from: number, to: number];
 
 /** A value without the fields that are null or undefined: those are not written. */
 export function filledIn(value: unknown): unknown {
@@ -35,8 +37,6 @@ export const filledFields = (fields: Fields): Fields =>
  * quotation marks and indentation. The comments above a list's entry are moved and removed with it; those above a field stay.
  */
 export function rewriteYaml(source: string, fields: Fields): string {
-  const lineEnd = source.includes("\r\n") ? "\r\n" : "\n";
-  const ended = (text: string): string => text.replaceAll("\n", lineEnd);
   const startOfLine = (at: number): number => source.lastIndexOf("\n", at - 1) + 1;
   const indentOf = (at: number): string => " ".repeat(at - startOfLine(at));
   /** Behind the line on which a value ends. A text in a block ends there itself. */
@@ -44,12 +44,12 @@ export function rewriteYaml(source: string, fields: Fields): string {
     source[at - 1] === "\n" ? at : source.indexOf("\n", at) + 1 || source.length;
 
   const root = parseDocument(source, { stringKeys: true }).contents;
-  if (!isMap(root) || root.items.length === 0) return source + ended(printLines(fields, ""));
+  if (!isMap(root) || root.items.length === 0) return source + printLines(fields, "");
   const [start, end] = spanOf(root);
   return source.slice(0, start) + rewritten(root, fields) + source.slice(end);
 
   /** Where a value begins and ends. A group or list in lines ends with the whole of its last line. */
-  function spanOf(node: ParsedNode): [from: number, to: number] {
+  function spanOf(node: ParsedNode): Span {
     const [from, to] = node.range;
     if (!isCollection(node) || node.flow) return [from, to];
     const pair = isMap(node) ? node.items.at(-1) : undefined;
@@ -88,7 +88,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
           : "";
       return { name, text: above + (from === first && text ? indent : "") + text };
     });
-    return withNew(lines, now, (name, value) => ended(printLines({ [name]: value }, indent)))
+    return withNew(lines, now, (name, value) => printLines({ [name]: value }, indent))
       .map(({ text }) => text)
       .join("")
       .trimStart();
@@ -107,14 +107,11 @@ export function rewriteYaml(source: string, fields: Fields): string {
     });
     const gap = entries[1]?.blank ?? "";
     const isRegular = entries.slice(1).every(({ blank }) => blank === gap);
-    const origins = listOrigins(
-      entries.map(({ item }) => filledIn(item.toJSON())),
-      now,
-    );
+    const origins = originsIn(node, now);
     const lines = now.map((value, place) => {
       const old = entries[origins[place] ?? -1];
       const blank = place === 0 ? "" : isRegular ? gap : (old?.blank ?? "");
-      if (!old) return blank + ended(printLines([value], indent));
+      if (!old) return blank + printLines([value], indent);
       const text = entry(old.from, old.dash, old.item, value, old.to, [value]);
       return blank + (isInline && old === entries[0] ? indent : "") + text;
     });
@@ -138,7 +135,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
       const [first, last] = spanOf(node);
       return source.slice(from, first) + rewritten(node, value) + source.slice(last, to);
     }
-    const lines = ended(printLines(whole, indent));
+    const lines = printLines(whole, indent);
     return from === start ? lines.trimStart() : source.slice(from, startOfLine(start)) + lines;
   }
 
@@ -148,49 +145,61 @@ export function rewriteYaml(source: string, fields: Fields): string {
     const [sign] = /^[|>][-+\d]*/.exec(source.slice(from, end)) ?? [];
     const behind = sign === undefined ? source.slice(end, to) : source.slice(from + sign.length, endOfLine(from + 1));
     const tail = behind.startsWith("#") ? ` ${behind}` : behind;
-    const text = ended(printValue(value, node.type, indent));
+    const text = printValue(value, node.type, indent);
     const space = /\s/.test(source[from - 1] ?? "") ? "" : " ";
-    return space + (/^[|>]/.test(text) ? text.replace(lineEnd, () => tail) + lineEnd : text + tail);
+    return space + (/^[|>]/.test(text) ? text.replace("\n", () => tail) + "\n" : text + tail);
   }
 
   function groupInBraces(node: Group, now: Fields): string {
-    const spans = node.items.map(({ key, value }): [number, number] => [key.range[0], (value ?? key).range[1]]);
     const kept = node.items.flatMap(({ key, value }, place) => {
+      const [from, to] = [key.range[0], (value ?? key).range[1]];
       const name = keyOf(key);
-      if (!Object.hasOwn(now, name))
-        return isEmpty(value) ? { name, place, text: source.slice(...(spans[place] ?? [])) } : [];
-      const isWritten = value !== null && value.range[0] < value.range[1];
-      const text = isWritten
-        ? source.slice(key.range[0], value.range[0]) + rewritten(value, now[name])
-        : pair(name, now[name]);
-      return { name, place, text };
+      if (!Object.hasOwn(now, name)) return isEmpty(value) ? { name, place, text: source.slice(from, to) } : [];
+      if (isEmpty(value)) return { name, place, text: pair(name, now[name]) };
+      const start = value?.range[0] ?? to;
+      return { name, place, text: source.slice(from, start) + (value ? rewritten(value, now[name]) : "") };
     });
+    const spans = node.items.map(({ key, value }): Span => [key.range[0], (value ?? key).range[1]]);
     return inBrackets(node, spans, withNew(kept, now, pair));
   }
 
   function listInBrackets(node: List, now: readonly unknown[]): string {
-    const spans = node.items.map(({ range }): [number, number] => [range[0], range[1]]);
-    const origins = listOrigins(
-      node.items.map((item) => filledIn(item.toJSON())),
-      now,
-    );
+    const origins = originsIn(node, now);
     const items = now.map((value, at) => {
       const place = origins[at];
       const old = node.items[place ?? -1];
       return { place, text: old ? rewritten(old, value) : printFlow(value) };
     });
-    return inBrackets(node, spans, items);
+    return inBrackets(node, node.items.map(spanOf), items);
   }
 
-  function inBrackets(node: ParsedNode, spans: readonly [number, number][], items: readonly Item[]): string {
+  /** Brackets with other items. What stands between them stays where they are as many as before, and in the same order. */
+  function inBrackets(
+    node: ParsedNode,
+    spans: readonly Span[],
+    items: readonly { text: string; place?: number }[],
+  ): string {
     const [open, close] = node.range;
-    return source.charAt(open) + joinFlow(source, spans, [open + 1, close - 1], items) + source.charAt(close - 1);
+    const between = [...spans, [close, close]].map(([from], at) => source.slice(spans[at - 1]?.[1] ?? open, from));
+    const [first = "", second] = between;
+    const last = between.at(-1) ?? "";
+    if (items.length === spans.length && items.every(({ place }, at) => place === at))
+      return items.map(({ text }, at) => (between[at] ?? "") + text).join("") + last;
+    if (between.some((text) => text.includes("#"))) throw new PlainError(unwritable);
+    return first + items.map(({ text }) => text).join(spans.length > 1 ? second : ", ") + last;
   }
 }
 
 /** Empty lines, then comments, above an entry's dash. */
 const aboveEntry = /^((?:[ \t]*\r?\n)*)(?:[ \t]*#.*\n|[ \t]*\r?\n)*[ \t]*/;
 
+const unwritable = "The form cannot write this without losing a comment: please edit the file itself.";
+
+const originsIn = (node: List, now: readonly unknown[]): (number | undefined)[] =>
+  listOrigins(
+    node.items.map((item) => filledIn(item.toJSON())),
+    now,
+  );
 const isEqual = (node: ParsedNode, value: unknown): boolean => isDeepStrictEqual(filledIn(node.toJSON()), value);
 const isEmpty = (node: ParsedNode | null): boolean => node === null || (isScalar(node) && node.value === null);
 const isFilledGroup = (value: unknown): value is Fields => isRecord(value) && Object.keys(value).length > 0;
