@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readContent } from "../src/content/read/content";
 import { askHost } from "./editors/ask-host";
-import { withFields } from "./editors/fields";
+import { withFields } from "../src/content/write/write-fields";
 import { checkPhotos } from "./editors/photos";
 import { progress } from "./editors/progress";
 

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { withFields } from "../../tools/editors/fields";
+import { withFields } from "../../src/content/write/write-fields";
 import { filesIn } from "../../src/finish/files";
 import type { Entry } from "../../src/content/read/entry";
 import { entriesOf, readContent } from "../../src/content/read/content";

@@ -5,6 +5,8 @@ import { Document, isCollection, isNode, isScalar, Scalar, visit } from "yaml";
 import { filesOnDisk } from "../../src/content/read/content";
 import { readFrontmatter } from "../../src/content/read/frontmatter";
 import { writeFields } from "../../src/content/write/write-fields";
+import type { FieldSchema } from "../../src/content/schema/field-schema";
+import { PlainError } from "../../src/plain-error";
 import { isRecord } from "../../src/record";
 
 type Fields = Record<string, unknown>;
@@ -35,7 +37,7 @@ function changes(value: unknown, at = 0): unknown[] {
       list.toReversed(),
       list.slice(1),
       list.slice(0, -1),
-      [list.at(-1), ...list.slice(0, -1)],
+      ...(list.length > 0 ? [[list.at(-1), ...list.slice(0, -1)]] : []),
       [...list, "new"],
       [{ heading: "new", text: "a: b" }, ...list],
       ...list.flatMap((one, place) => changes(one, at + place).map((other) => list.with(place, other))),
@@ -73,9 +75,6 @@ describe("every change of every field is written, and nothing beside it", () => 
       const [, form] = forms[at % forms.length] ?? ["", (text: string) => text];
       expect(writeFields(form(plain), changed)).toBe(form(result));
       expect(comments(plain)).toEqual(expect.arrayContaining(comments(result)));
-      const [names, left] = [Object.keys(fields), Object.keys(changed)];
-      // What one field less, or another value, leaves of the lines that it does not stand in.
-      if (left.length < names.length) expect(plain.split("\n")).toEqual(expect.arrayContaining(result.split("\n")));
     }
   });
 
@@ -98,8 +97,9 @@ const group = fc.dictionary(fc.constantFrom("heading", "text", "to", "a b", "x")
 const value = fc.oneof(leaf, group, fc.array(fc.oneof(leaf, group, fc.array(leaf)), { maxLength: 5 }));
 
 /** A field as somebody may have written it: any quotation marks, brackets, folded texts, comments and empty lines. */
-const written = fc.tuple(value, fc.infiniteStream(fc.nat(99))).map(([value, dice]) => (name: string): string => {
-  const roll = (): number => dice.next().value ?? 0;
+function written(name: string, value: unknown, dice: readonly number[]): string {
+  let rolls = 0;
+  const roll = (): number => dice[rolls++ % dice.length] ?? 0;
   const document = new Document({ [name]: value });
   visit(document, (key, node) => {
     if (!isNode(node) || key === "key" || node === document.contents) return;
@@ -107,35 +107,123 @@ const written = fc.tuple(value, fc.infiniteStream(fc.nat(99))).map(([value, dice
     if (isCollection(node)) node.flow = roll() < 20;
     if (roll() < 20 && key !== "value") node.commentBefore = ` above ${roll()}`;
     if (roll() < 20 && key !== "value") node.spaceBefore = true;
-    if (roll() < 20) node.comment = ` behind ${roll()}`;
+    if (roll() < 10) node.comment = ` behind ${roll()}`;
   });
   return `# about ${name}\n${document.toString({ lineWidth: 40 })}`;
-});
+}
+
+const fields = fc.array(fc.tuple(value, fc.array(fc.nat(99), { minLength: 1 })), { minLength: 1, maxLength: 4 });
 
 test("a change of one field leaves the others as they are, however they are written", () => {
-  fc.assert(
-    fc.property(
-      fc.array(written, { minLength: 1, maxLength: 4 }),
-      fc.constantFrom("\n", "\r\n"),
-      fc.nat(),
-      (all, lineEnd, seed) => {
-        const lines = all.map((one, at) => one(`field${at}`).replaceAll("\n", lineEnd));
-        const text = `---${lineEnd}${lines.join("")}---${lineEnd}Text${lineEnd}`;
-        const fields = readFrontmatter(text).data;
-        fc.pre(fields !== undefined);
-        for (const [at, name] of Object.keys(fields).entries()) {
-          const others = changes(fields[name], seed);
-          const changed = { ...fields, [name]: others[seed % others.length] };
-          try {
-            const result = writeFields(text, changed);
-            expect(result.startsWith(`---${lineEnd}${lines.slice(0, at).join("")}`)).toBe(true);
-            expect(result.endsWith(`${lines.slice(at + 1).join("")}---${lineEnd}Text${lineEnd}`)).toBe(true);
-          } catch (error) {
-            if (!/comment/.test(String(error))) throw error;
-          }
-        }
-      },
-    ),
-    { numRuns: 300 },
+  let refused = 0;
+  let all = 0;
+  const property = fc.property(fields, fc.constantFrom("\n", "\r\n"), fc.nat(), (some, end, seed) => {
+    const lines = some.map(([value, dice], at) => written(`field${at}`, value, dice).replaceAll("\n", end));
+    const text = `---${end}${lines.join("")}---${end}Text${end}`;
+    const before = fieldsIn(text);
+    expect(Object.keys(before)).toHaveLength(some.length);
+    for (const [at, name] of Object.keys(before).entries()) {
+      const others = changes(before[name], seed);
+      if (others.length === 0) continue;
+      all += 1;
+      const result = attempt(() => writeFields(text, { ...before, [name]: others[seed % others.length] }));
+      if (result === undefined) {
+        // Comments within brackets may have no place among other entries.
+        expect(lines[at]).toMatch(/[[{][^]*#/);
+        refused += 1;
+        continue;
+      }
+      expect(result.startsWith(`---${end}${lines.slice(0, at).join("")}`)).toBe(true);
+      expect(result.endsWith(`${lines.slice(at + 1).join("")}---${end}Text${end}`)).toBe(true);
+    }
+  });
+  fc.assert(property, { numRuns: 500 });
+  expect(refused).toBeLessThan(all / 5);
+});
+
+function attempt(write: () => string): string | undefined {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof PlainError && error.message.includes("comment")) return undefined;
+    throw error;
+  }
+}
+
+const list = `items:
+  # first
+  - text: One # of one
+
+  # second
+  - {text: "Two", to: /two}
+
+  - text: >-
+      Three is
+      folded
+    to: '/three' # of three
+`;
+
+test.each<[what: string, change: (items: Fields[]) => unknown[], result: string]>([
+  [
+    "moved",
+    ([one, two, three]) => [two ?? {}, three ?? {}, one ?? {}],
+    `items:
+  # second
+  - {text: "Two", to: /two}
+
+  - text: >-
+      Three is
+      folded
+    to: '/three' # of three
+
+  # first
+  - text: One # of one
+`,
+  ],
+  ["removed", ([, two, three]) => [two, three], list.replace("  # first\n  - text: One # of one\n\n", "")],
+  [
+    "moved and reworded",
+    ([one, two, three]) => [{ ...three, to: "/3" }, one, two],
+    `items:
+  - text: >-
+      Three is
+      folded
+    to: '/3' # of three
+
+  # first
+  - text: One # of one
+
+  # second
+  - {text: "Two", to: /two}
+`,
+  ],
+  [
+    "added",
+    ([one, ...rest]) => [one, { text: "New: text" }, ...rest],
+    list.replace("one\n", 'one\n\n  - text: "New: text"\n'),
+  ],
+  ["emptied", () => [], "items: []\n"],
+])("an entry that is %s takes its comments with it", (_what, change, result) => {
+  const text = `---\n${list}last: 1\n---\n`;
+  expect(writeFields(text, { items: change(fieldsIn(text).items as Fields[]), last: 1 })).toBe(
+    `---\n${result}last: 1\n---\n`,
   );
+});
+
+test("a new field stands where the schema has it, and a field that is null or left out goes", () => {
+  const schema: FieldSchema = {
+    type: "object",
+    properties: Object.fromEntries(["type", "heading", "text", "links"].map((name) => [name, { type: "string" }])),
+  };
+  const text = "---\n# top\ntype: story\n# about text\ntext: |- # note\n  Some\n  lines\nother: 1\n---";
+  expect(
+    writeFields(text, { other: 1, text: "One\ntwo", heading: "H", links: null, type: "story" }, schema, "Body"),
+  ).toBe("---\n# top\ntype: story\nheading: H\n# about text\ntext: |- # note\n  One\n  two\nother: 1\n---\nBody");
+  expect(writeFields(text, { type: "", other: 1 }, schema)).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
+});
+
+test("what cannot be read again is not written", () => {
+  const text = "---\nheading: Words\n---\nText\n";
+  expect(() => writeFields(text, { heading: "Words" }, undefined, "<<<<<<< mine\n")).toThrow(/two versions/);
+  expect(() => writeFields(text, { heading: "Words" }, undefined, "\ud800")).toThrow(PlainError);
 });

@@ -1,12 +1,13 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { hostOf } from "../../src/photos";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
 import { lookAt } from "../../src/content/read/picture";
 import { didYouMean } from "../../src/content/check/suggest";
+import { withFields } from "../../src/content/write/write-fields";
+import { writeWhole } from "../../src/content/write/write-whole";
 import type { Ask } from "./ask-host";
-import { withFields } from "./fields";
 
 /** Pixels of the longest side: as many as the largest place shows on a sharp screen, with room for another crop. */
 const side = 2560;
@@ -64,16 +65,5 @@ async function keep(root: string, photo: Entry, ask: Ask): Promise<{ problem?: s
     return {};
   } catch (error) {
     return { problem: `it cannot be fetched: ${error instanceof Error ? error.message : String(error)}` };
-  }
-}
-
-/** Writes a file beside its place and moves it there, so that nobody finds half of it. */
-function writeWhole(place: string, data: string | Buffer): void {
-  const beside = path.join(path.dirname(place), `.${path.basename(place)}.part`);
-  try {
-    writeFileSync(beside, data);
-    renameSync(beside, place);
-  } finally {
-    rmSync(beside, { force: true });
   }
 }

@@ -4,7 +4,7 @@ import { checkContent } from "../../src/content/check";
 import { readTypes } from "../../src/content/schema/sdl";
 import { siteWith } from "../support/good-site";
 import { askHost, type Ask } from "./ask-host";
-import { withFields } from "./fields";
+import { withFields } from "../../src/content/write/write-fields";
 import { checkPhotos } from "./photos";
 
 const file = "content/photos/terrace.md";

@@ -22,7 +22,9 @@ export const printFlow = (value: unknown, style?: Scalar.Type): string =>
 function print(value: object, flow = false): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
-    Collection: (_key, node) => void (node.flow = flow),
+    Collection: (_key, node) => {
+      if (flow) node.flow = true;
+    },
     Scalar: (_key, node) => {
       if (flow && String(node.value).includes("\n")) node.type = Scalar.QUOTE_DOUBLE;
     },

@@ -67,8 +67,10 @@ export function rewriteYaml(source: string, fields: Fields): string {
 
   function rewritten(node: ParsedNode, value: unknown): string {
     if (isEqual(node, value)) return source.slice(...spanOf(node));
-    if (isMap(node) && isFilledGroup(value)) return node.flow ? groupInBraces(node, value) : group(node, value);
-    if (isSeq(node) && isFilledList(value)) return node.flow ? listInBrackets(node, value) : list(node, value);
+    if (isAlike(node, value)) {
+      if (isMap(node) && isRecord(value)) return node.flow ? groupInBraces(node, value) : group(node, value);
+      if (isSeq(node) && Array.isArray(value)) return node.flow ? listInBrackets(node, value) : list(node, value);
+    }
     return printFlow(value, isScalar(node) ? node.type : undefined);
   }
 
@@ -131,7 +133,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
     const indent = indentOf(start);
     if (isScalar(node) && typeof value !== "object")
       return source.slice(from, node.range[0]) + scalar(node, value, indent, to);
-    if (isCollection(node) && node.items.length > 0 && (isMap(node) ? isFilledGroup(value) : isFilledList(value))) {
+    if (node && isAlike(node, value)) {
       const [first, last] = spanOf(node);
       return source.slice(from, first) + rewritten(node, value) + source.slice(last, to);
     }
@@ -202,8 +204,11 @@ const originsIn = (node: List, now: readonly unknown[]): (number | undefined)[] 
   );
 const isEqual = (node: ParsedNode, value: unknown): boolean => isDeepStrictEqual(filledIn(node.toJSON()), value);
 const isEmpty = (node: ParsedNode | null): boolean => node === null || (isScalar(node) && node.value === null);
-const isFilledGroup = (value: unknown): value is Fields => isRecord(value) && Object.keys(value).length > 0;
-const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+/** Whether both are groups, or both lists, with something in them. */
+const isAlike = (node: ParsedNode, value: unknown): boolean =>
+  isCollection(node) &&
+  node.items.length > 0 &&
+  (isMap(node) ? isRecord(value) && Object.keys(value).length > 0 : Array.isArray(value) && value.length > 0);
 const keyOf = (key: ParsedNode): string => (isScalar(key) ? String(key.value) : "");
 
 /** `text: Home`, as a group has it within braces. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { readFrontmatter } from "../read/frontmatter";
+import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/field-schema";
 import { PlainError } from "../../plain-error";
 import { isRecord } from "../../record";
@@ -50,3 +50,9 @@ function inOrder(value: unknown, schema: FieldSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((one) => inOrder(one, schema.items));
   return isRecord(value) ? ordered(value, schema) : value;
 }
+
+/** The text of a file that was read, with some of its fields set. */
+export const withFields = (
+  { text, data }: Pick<Frontmatter, "text" | "data">,
+  fields: Record<string, unknown>,
+): string => writeFields(text, { ...data, ...fields });

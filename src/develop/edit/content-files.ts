@@ -1,14 +1,5 @@
-import {
-  existsSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  mkdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { isName, placed } from "../../content/kinds";
 
@@ -28,17 +19,4 @@ const realPath = (at: string): string =>
 export function bytesOf(root: string, file: string): { bytes: Buffer; digest: string } {
   const bytes = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : Buffer.alloc(0);
   return { bytes, digest: createHash("sha256").update(bytes).digest("hex") };
-}
-
-/** Writes a file whole or not at all: beside it, under a name that all readers of content pass over, and then in its place. */
-export function replaceFile(root: string, file: string, bytes: Buffer): void {
-  const target = path.join(root, file);
-  const beside = path.join(path.dirname(target), `.${randomUUID()}`);
-  mkdirSync(path.dirname(target), { recursive: true });
-  try {
-    writeFileSync(beside, bytes, { flush: true, mode: existsSync(target) ? statSync(target).mode : 0o644 });
-    renameSync(beside, target);
-  } finally {
-    rmSync(beside, { force: true });
-  }
 }

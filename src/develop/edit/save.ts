@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../content/check";
 import type { Problem } from "../../content/problem";
@@ -6,7 +7,8 @@ import { readPicture } from "../../content/read/picture";
 import { asText, readText } from "../../content/read/read-text";
 import type { Types } from "../../content/schema/sdl";
 import { writeFields } from "../../content/write/write-fields";
-import { bytesOf, replaceFile } from "./content-files";
+import { writeWhole } from "../../content/write/write-whole";
+import { bytesOf } from "./content-files";
 import { openFile } from "./open-file";
 import type { FieldProblem, SaveAnswer } from "./protocol";
 
@@ -37,7 +39,9 @@ export function put(root: string, types: Types, file: string, bytes: Buffer): Sa
   );
   const refused = added(checkContent(readContent(root), types), checkContent(content, types));
   if (refused.length > 0) return { refused };
-  replaceFile(root, file, bytes);
+  const place = path.join(root, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeWhole(place, bytes);
   const saved = openFile(root, types, file);
   return "failed" in saved ? saved : { saved };
 }

@@ -1,0 +1,13 @@
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Writes a file beside its place, under a name that readers of content pass over, and moves it there: nobody finds half of it. */
+export function writeWhole(place: string, data: string | Buffer): void {
+  const beside = path.join(path.dirname(place), `.${path.basename(place)}.part`);
+  try {
+    writeFileSync(beside, data, { flush: true, ...(existsSync(place) && { mode: statSync(place).mode }) });
+    renameSync(beside, place);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}
