@@ -16,6 +16,7 @@ import path from "node:path";
 import { readTypes } from "../../src/content/schema/sdl";
 import type { OpenFile, SaveAnswer } from "../../src/develop/edit/protocol";
 import { offerEditing } from "../../src/develop/edit/routes";
+import { problemStream } from "../../src/develop/problem-stream";
 import { listen } from "../../tools/support/listen";
 
 const types = readTypes();
@@ -184,6 +185,21 @@ describe("refuses", () => {
     expect(readFileSync(path.join(outside, "page.md"), "utf8")).toBe(text(story));
     rmSync(outside, { recursive: true });
   });
+});
+
+test("the list of mistakes is for this site's pages alone", async () => {
+  const server = createServer((request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    problemStream().connect(request, response);
+  });
+  const address = `http://127.0.0.1:${await listen(server)}`;
+  const [foreign, own] = await Promise.all(
+    ["cross-site", "same-origin"].map((site) => fetch(address, { headers: { "Sec-Fetch-Site": site } })),
+  );
+  expect([foreign?.status, own?.status]).toEqual([403, 200]);
+  expect(own?.headers.has("access-control-allow-origin")).toBe(false);
+  server.closeAllConnections();
+  server.close();
 });
 
 test("a codespace's own address is this site as well", async () => {

@@ -37,7 +37,8 @@ export function put(root: string, types: Types, file: string, bytes: Buffer): Sa
     (one) => (one === file ? asText(bytes) : readText(path.join(root, one))),
     (one) => readPicture(path.join(root, one)),
   );
-  const refused = added(checkContent(readContent(root), types), checkContent(content, types));
+  const problems = checkContent(content, types);
+  const refused = problems.length > 0 ? added(checkContent(readContent(root), types), problems) : [];
   if (refused.length > 0) return { refused };
   const place = path.join(root, file);
   mkdirSync(path.dirname(place), { recursive: true });
