@@ -1,0 +1,44 @@
+import { about, form, home, type Mistake, site } from "./mistake";
+
+/** Where enquiries go. */
+export const delivery: readonly Mistake[] = [
+  [
+    "an endpoint without its address",
+    { [site]: ["by: email", "by: endpoint"] },
+    [
+      'content/site.md:20:7  delivery.by — "endpoint" needs an address: write "endpoint: https://…" under it, or in content/forms/contact.md',
+    ],
+  ],
+  [
+    "an address without an endpoint",
+    { [site]: ["by: email", "by: email\n  endpoint: https://forms.example.com/f"] },
+    ['content/site.md:21:3  delivery.endpoint — is only for "by: endpoint": remove it'],
+  ],
+  [
+    "Netlify Forms without a page to land on",
+    { [site]: ["by: email", "by: netlify"] },
+    ['content/site.md:20:7  delivery.by — "netlify" needs a page with "path: /thanks", where it leads visitors'],
+  ],
+  [
+    "Netlify Forms with a draft to land on",
+    {
+      [site]: ["by: email", "by: netlify"],
+      [about]: ["path: /about", "path: /thanks\ndraft: true"],
+      [home]: ["/about#story", "/"],
+      [form]: ["/about#story", "/"],
+    },
+    [
+      'content/site.md:20:7  delivery.by — "netlify" leads visitors to "/thanks", a draft that the built site leaves out: remove "draft: true" from content/pages/about/page.md',
+    ],
+  ],
+  [
+    "Netlify Forms with a former address to land on",
+    { [site]: ["by: email", "by: netlify"], [about]: ["- /about-us", "- /thanks"] },
+    ['content/site.md:20:7  delivery.by — "netlify" needs a page with "path: /thanks", where it leads visitors'],
+  ],
+  [
+    "a form's own address without an endpoint",
+    { [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/f"] },
+    ['content/forms/contact.md:4:1  endpoint — is only for "by: endpoint" in content/site.md: remove it'],
+  ],
+];
