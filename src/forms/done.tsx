@@ -14,7 +14,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** What stands in the form's place once it is sent, or the visitor's own mail program has to send it. */
+/** What stands in the form's place once it is sent, or the visitor's own email app has to send it. */
 export function Done({ state, form: { messages, recipient, subject }, letter, phone, onEdit }: Props) {
   const heading = messages[state.is];
   if (state.is === "sent")

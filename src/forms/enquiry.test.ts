@@ -19,7 +19,7 @@ test("its address says the same, whatever stands in it, with the line ends of ma
   expect(address.protocol + address.pathname).toBe("mailto:partners@example.com");
   expect(address.searchParams.get("subject")).toBe("Partnership & more");
   expect(address.searchParams.get("body")).toBe(`Message:\r\n${message.replace("\n", "\r\n")}`);
-  // Mail programs do not read "+" as a space.
+  // Email apps do not read "+" as a space.
   expect(href).not.toContain("+");
 });
 
@@ -27,7 +27,7 @@ test("what is hidden in the form is not written out", () => {
   expect(writeLetter(form, dataOf({ _gotcha: "x", _subject: "y" })).text).toBe("");
 });
 
-test("1,800 characters of address fit a mail program, and not one more", () => {
+test("1,800 characters of address fit an email app, and not one more", () => {
   expect(fitsMail({ text: "", href: "x".repeat(1800) })).toBe(true);
   expect(fitsMail({ text: "", href: "x".repeat(1801) })).toBe(false);
 });

@@ -15,11 +15,11 @@ export interface Enquiry {
 export interface Letter {
   /** Every answer under its question, lines ended by "\n". */
   readonly text: string;
-  /** Opens a mail program with all of it written out. */
+  /** Opens an email app with all of it written out. */
   readonly href: string;
 }
 
-/** Mail programs and the systems that open them cut longer addresses; counted in characters, encoded. */
+/** Email apps and the systems that open them cut longer addresses; counted in characters, encoded. */
 const longest = 1800;
 
 export const fitsMail = ({ href }: Letter): boolean => href.length <= longest;

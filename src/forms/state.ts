@@ -24,7 +24,7 @@ export interface Failure {
   readonly notes?: readonly string[];
 }
 
-/** What became of an enquiry that was handed to a delivery. "opened": a mail program was asked to; "copy": the text is too long for one. */
+/** What became of an enquiry that was handed to a delivery. "opened": an email app was asked to; "copy": the text is too long for one. */
 export type Outcome = Done | Trouble;
 
 /** Done as far as this form can. "changed": the visitor wrote something else meanwhile, which was not sent. */

@@ -38,7 +38,7 @@ function watch(island: HTMLElement): void {
   const submitByBrowser = (): void => {
     island.removeEventListener("submit", hold);
     submitAgain();
-    // A mail program leaves the page where it is.
+    // An email app leaves the page where it is.
     island.addEventListener("submit", hold);
   };
 

@@ -59,7 +59,7 @@ describe("email", () => {
     expect(open).toHaveBeenCalledWith(letter.href);
   });
 
-  test("opens nothing for what no mail program takes", () => {
+  test("opens nothing for what no email app takes", () => {
     const open = jest.fn();
     const long = { text: "…", href: `mailto:a@example.com?body=${"x".repeat(2000)}` };
     expect(email(props, open).send?.({ ...enquiry(), letter: long })).toEqual({ is: "copy" });

@@ -2,7 +2,7 @@ import { fitsMail, mailto, type FormProps } from "../enquiry";
 import type { Delivery } from "./delivery";
 
 /**
- * Writes the enquiry out in the visitor's own mail program. Whether one opened, and whether the visitor then sends, nobody
+ * Writes the enquiry out in the visitor's own email app. Whether one opened, and whether the visitor then sends, nobody
  * can tell, so success is never claimed. A text too long for it is shown to be copied.
  */
 export const email = ({ form: { recipient, subject } }: FormProps, open = openAddress): Delivery => ({

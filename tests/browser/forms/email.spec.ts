@@ -13,7 +13,7 @@ import {
   words,
 } from "./visit";
 
-test("the mail program is asked to open with everything written out, and no success is claimed", async ({
+test("the email app is asked to open with everything written out, and no success is claimed", async ({
   page,
   open,
   form,
@@ -76,7 +76,7 @@ test("where there is no clipboard at all, the same", async ({ page, open, form }
   expect(errors).toEqual([]);
 });
 
-test("a text that no mail program takes is shown to be copied", async ({ page, open, form }) => {
+test("a text that no email app takes is shown to be copied", async ({ page, open, form }) => {
   const mails = await recordMails(page);
   await openAwake(page, open, "email");
   const message = "Ü".repeat(2000);
@@ -102,10 +102,10 @@ test("sending again after a change opens a new mail", async ({ page, open, form 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser hands every field to the mail program, and the subject", async ({ page, open, form }) => {
+  test("the browser hands every field to the email app, and the subject", async ({ page, open, form }) => {
     const mails = await recordMails(page);
     await open("email");
-    // Chromium without a script garbles accents, "&" and "+" on the way to a mail program, where the visitor sees it.
+    // Chromium without a script garbles accents, "&" and "+" on the way to an email app, where the visitor sees it.
     const plain = { ...answers, "full-name": "Zoe Lukasz", company: "Lukasz Ltd", message: "Two flats.\nReady" };
     await fill(form, plain);
     await form.getByRole("button", { name: submitWords }).click();

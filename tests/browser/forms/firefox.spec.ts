@@ -68,7 +68,7 @@ test("without JavaScript Netlify gets every answer and leads to /thanks", async 
   expect(endpoint.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
 });
 
-test("without JavaScript the mail program gets every answer", async () => {
+test("without JavaScript the email app gets every answer", async () => {
   const page = await open("email", false);
   await fillIn(page);
   await submit(page);

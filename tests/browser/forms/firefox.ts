@@ -6,18 +6,18 @@ import { findFirefox } from "../../../tools/support/browsers";
 
 export interface Firefox {
   browser: Browser;
-  /** The mails that Firefox has handed to the mail program so far: a script that stands in for one. */
+  /** The mails that Firefox has handed to the email app so far: a script that stands in for one. */
   mails: () => string[];
   close: () => Promise<void>;
 }
 
-/** Starts Firefox through WebDriver BiDi, https://pptr.dev/webdriver-bidi, with a mail program that only takes notes. */
+/** Starts Firefox through WebDriver BiDi, https://pptr.dev/webdriver-bidi, with an email app that only takes notes. */
 export async function startFirefox(): Promise<Firefox> {
   const executablePath = findFirefox();
-  if (!executablePath) throw new Error("Firefox is not here: npm run browser gets it, or says what to type");
+  if (!executablePath) throw new Error("Firefox is not here: npm run test:browser gets it, or says what to type");
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
   const notes = path.join(profile, "mails.txt");
-  const program = path.join(profile, "mail-program");
+  const program = path.join(profile, "email-app");
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> "${notes}"\n`);
   chmodSync(program, 0o755);
   // 2: use the program without asking. https://searchfox.org/mozilla-central/source/uriloader/exthandler
