@@ -6,9 +6,9 @@ import { newPage, newPhoto, newSection, Refusal, type NewFiles } from "./editors
 
 const types = readTypes();
 const usage = `What to write:
-  npm run new page <name>              a draft page, as in: npm run new page landlords
-  npm run new section <page> <kind>    a section at the end of a page, as in: npm run new section about steps
-  npm run new photo <name>             a photo, as in: npm run new photo front-door; its picture is content/photos/front-door.jpg
+  npm run new page <name>              a draft page; for example: npm run new page landlords
+  npm run new section <page> <kind>    a section at the end of a page; for example: npm run new section about steps
+  npm run new photo <name>             a photo of your own; for example, for content/photos/front-door.jpg: npm run new photo front-door
   npm run new photo <name> <address>   a stock photo, by its address at the stock host
 
 Kinds of sections: ${sectionTypeNames(types).map(sectionWord).join(", ")}`;
