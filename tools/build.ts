@@ -3,19 +3,17 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
+import { command, endTogether } from "./support/commands";
 
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
-
-/** Gatsby's workers outlive it where it dies, unless they are told to end with it. */
-const endTogether = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
 
 let stopped = false;
 
 /** Runs `gatsby build`; gives whether it came to its end. */
 const runGatsby = (): Promise<boolean> =>
   new Promise((resolve) => {
-    const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), "build"], {
+    const gatsby = spawn(...command("gatsby", "build"), {
       stdio: "inherit",
       env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${endTogether}` },
     });

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { command } from "../../tools/support/commands";
 import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
 import { follow, stepsOf } from "./guide";
 
@@ -16,9 +17,8 @@ const change = (file: string, from: string | RegExp, to: string): void =>
   writeFileSync(at(file), read(file).replace(from, to));
 
 /** Runs a package's command in the copy; gives its exit code and all that it printed. */
-function run(command: string, ...args: string[]): { status: number | null; printed: string } {
-  const bin = path.resolve("node_modules/.bin", command);
-  const { status, stdout, stderr } = spawnSync(bin, args, { cwd: folder, encoding: "utf8" });
+function run(...words: Parameters<typeof command>): { status: number | null; printed: string } {
+  const { status, stdout, stderr } = spawnSync(...command(...words), { cwd: folder, encoding: "utf8" });
   return { status, printed: stdout + stderr };
 }
 

@@ -1,18 +1,18 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
+import { command } from "../../tools/support/commands";
 
 const port = "9181";
 const origin = `http://127.0.0.1:${port}`;
-const tsx = "node_modules/.bin/tsx";
 
 /** nginx sends the compressed copies that lie beside the files. */
-const compress = (): boolean => spawnSync(tsx, ["tools/compress.ts"], { stdio: "inherit" }).status === 0;
+const compress = (): boolean => spawnSync(...command("tsx", "tools/compress.ts"), { stdio: "inherit" }).status === 0;
 
 /** The browser's checks once more, against nginx with the configuration that the build wrote. */
 function browse(): boolean {
-  const config = ["--config", "tests/browser/playwright.config.ts"];
-  const env = { ...process.env, SITE: `http://127.0.0.1:9180 ${tsx} tests/servers/nginx.ts` };
-  return spawnSync("npx", ["playwright", "test", ...config], { stdio: "inherit", env }).status === 0;
+  const test = command("playwright", "test", "--config", "tests/browser/playwright.config.ts");
+  const env = { ...process.env, SITE: "http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts" };
+  return spawnSync(...test, { stdio: "inherit", env }).status === 0;
 }
 
 /** Whether nginx answers within ten seconds. */
@@ -26,7 +26,10 @@ async function answers(tries = 50): Promise<boolean> {
 
 /** A short run of wrk: prints what it measured; false where an answer was an error. */
 async function load(): Promise<boolean> {
-  const nginx = spawn(tsx, ["tests/servers/nginx.ts"], { stdio: "inherit", env: { ...process.env, PORT: port } });
+  const nginx = spawn(...command("tsx", "tests/servers/nginx.ts"), {
+    stdio: "inherit",
+    env: { ...process.env, PORT: port },
+  });
   try {
     if (!(await answers())) return false;
     const reports = ["/", "/about", "/services", "/agents"].map((path) =>

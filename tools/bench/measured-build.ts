@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import path from "node:path";
+import { command } from "../support/commands";
 import { surroundings } from "../support/copy";
 
 /** What one build took: seconds, and the most bytes of memory that its processes had together. */
@@ -12,7 +12,7 @@ export interface Measured {
 export async function measureBuild(folder: string): Promise<Measured> {
   const start = performance.now();
   // A session of its own, in which all processes of the build are found.
-  const build = spawn(path.resolve("node_modules/.bin/gatsby"), ["build"], { ...surroundings(folder), detached: true });
+  const build = spawn(...command("gatsby", "build"), { ...surroundings(folder), detached: true });
   let printed = "";
   for (const stream of [build.stdout, build.stderr]) stream.on("data", (part: Buffer) => (printed += part.toString()));
   let memory = 0;

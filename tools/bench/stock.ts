@@ -12,7 +12,7 @@ export function makeStock(project: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "stock-"));
   cpSync(path.join(__dirname, "stock"), folder, { recursive: true });
   cpSync(path.join(project, "content"), path.join(folder, "content"), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   writeFileSync(path.join(folder, "src/site.css"), compile("src/styles/global.scss").css);
   return folder;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../src/finish/files";
 import { digestOf } from "../../src/finish/content-hash";
+import { command } from "./commands";
 
 const parts = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts", "package.json", "tsconfig.json"];
 
@@ -21,7 +22,7 @@ export function copyProject(site = "."): string {
   return folder;
 }
 
-const build = [path.resolve("node_modules/.bin/tsx"), [path.resolve("tools/build.ts")]] as const;
+const build = command("tsx", path.resolve("tools/build.ts"));
 
 /** What a process in a copy is started with. Dates come from the project's own history, as far as it has one. */
 export const surroundings = (folder: string, environment: Record<string, string> = {}) => ({

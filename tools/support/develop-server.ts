@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { command, endTogether } from "./commands";
 import { surroundings } from "./copy";
 import { listen } from "./listen";
 
@@ -23,11 +23,10 @@ const patience = 250;
 export async function startDeveloping(folder: string): Promise<DevelopServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  // A group of its own: the server has processes of its own, which are to end with it.
-  const server = spawn(path.resolve("node_modules/.bin/gatsby"), ["develop", "--port", String(port)], {
-    ...surroundings(folder, { NODE_ENV: "development" }),
-    detached: true,
-  });
+  const server = spawn(
+    ...command("gatsby", "develop", "--port", String(port)),
+    surroundings(folder, { NODE_ENV: "development", NODE_OPTIONS: endTogether }),
+  );
   let printed = "";
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (part: Buffer) => (printed += part.toString()));
@@ -45,7 +44,7 @@ export async function startDeveloping(folder: string): Promise<DevelopServer> {
   }
   // The first page waits for webpack.
   await (await fetch(origin)).text();
-  return { origin, printed: () => printed, ask, stop: () => end(server) };
+  return { origin, printed: () => printed, ask, stop: () => void server.kill() };
 }
 
 const answers = (ask: DevelopServer["ask"]): Promise<boolean> =>
@@ -53,10 +52,6 @@ const answers = (ask: DevelopServer["ask"]): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-function end({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGTERM");
-}
 
 /** A port that nobody uses at the moment. */
 async function freePort(): Promise<number> {

@@ -55,7 +55,7 @@ test.each([
 });
 
 test("tells a link in the file system that leads nowhere", () => {
-  symlinkSync(path.join(root, "nowhere"), path.join(root, "content/photos/lost.md"));
+  symlinkSync(path.join(root, "nowhere"), path.join(root, "content/photos/lost.md"), "junction");
   expect(messages()).toEqual(["content/photos/lost.md the file cannot be opened (ENOENT)"]);
 });
 
