@@ -63,10 +63,21 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
       case "pattern":
         if (error.params.format === "link") return false;
         return typeof error.data !== "string" || tokensIn(error.data).length === 0;
+      case "maxLength":
+        return isTooLong(data, error);
       default:
         return true;
     }
   });
+}
+
+/** Whether a text is too long even as it is written: another name of the company lengthens no text that says {company}. */
+function isTooLong(data: Record<string, unknown>, { instancePath, params }: ErrorObject): boolean {
+  const written = pathOf(instancePath, undefined).reduce<unknown>(
+    (value, part) => Reflect.get(Object(value), part),
+    data,
+  );
+  return typeof written !== "string" || [...written].length > Number(params.limit);
 }
 
 /** The field that an unknown one was probably meant to be. */

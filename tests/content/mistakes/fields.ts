@@ -44,6 +44,11 @@ export const fields: readonly Mistake[] = [
     ["content/pages/home/hero.md:3:10  heading — has 81 characters: at most 80 fit"],
   ],
   [
+    "a text that is too long, however short the company's name",
+    { [hero]: ["heading: Homes bought with care", `heading: "{company} ${"a".repeat(72)}"`] },
+    ["content/pages/home/hero.md:3:10  heading — has 82 characters: at most 80 fit"],
+  ],
+  [
     "a title that is too short",
     { [home]: ["title: Homes bought with care", "title: Homes"] },
     ["content/pages/home/page.md:3:8  title — has 5 characters: at least 10 are needed"],

@@ -27,6 +27,10 @@ export const right: Readonly<Record<string, Edits>> = {
     [unknownHero]: null,
     "content/shared/welcome.md": "---\ntype: hero\nheading: Welcome\n---\n",
   },
+  "a title that only a long name of the company makes too long": {
+    [site]: ["name: Larch Row", "name: Larch, Rowan and Hazel Residential Homes"],
+    [about]: ["title: About the company", 'title: "About {company}, its story and values"'],
+  },
   "brackets that are meant, and a link by reference": {
     [story]: [
       "See [the process](/#process)",
