@@ -13,12 +13,13 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { entriesOf, readContent } from "../../src/content/read/content";
-import { sitePages } from "../../src/content/read/pages";
+import { isDraft, sitePages } from "../../src/content/read/pages";
+import { loading } from "../../tools/support/commands";
 import { buildCopy, copyProject, digests, endOfBuild } from "../../tools/support/copy";
 import { filesIn } from "../../src/finish/files";
 import { readHeaders } from "../../tools/support/host-files";
 
-// One copy of the site is built five times. Each build starts from what the one before left.
+// One copy of the site is built six times. Each build starts from what the one before left.
 const content = readContent();
 const company = content.facts.get("company") ?? "";
 const patience = 600_000;
@@ -38,7 +39,7 @@ const more = 30;
  * sections come together that no page of the site's own has together.
  */
 function addPages(): void {
-  const own = sitePages(content).filter(({ path }) => path !== "/404");
+  const own = sitePages(content).filter(({ entry, path }) => path !== "/404" && !isDraft(entry));
   const withForm = entriesOf(content, "section").find(({ data }) => data?.form !== undefined);
   for (let count = 0; count < more; count += 1) {
     const page = `content/pages/generated-${count}`;
@@ -105,7 +106,7 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
     change("content/site.md", company, "Quince Yard");
     change("content/site.md", /^email: .*$/gm, "email: post@example.com");
     rmSync(at("content/pages/generated-0"), { recursive: true });
-    change("content/pages/generated-3/page.md", /^path: /gm, "draft: true\npath: ");
+    change("content/pages/generated-3/page.md", /^path: /gm, "draft: true\nformerly: [/generated-draft]\npath: ");
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
     change("content/pages/generated-1/page.md", /^path: /gm, "formerly: [/generated, /company/story]\npath: ");
     buildCopy(folder, { PREVIEW: "true" });
@@ -150,6 +151,21 @@ describe("a warm build, for a preview, after an edit of site.md and the removal 
   });
 });
 
+test(
+  "a draft that is taken out of a warm build (not a preview) leaves its page and its address",
+  () => {
+    const isNamed = (): boolean => /generated-(3|draft)\b/.test(read("dist/_redirects") + read("servers/nginx.conf"));
+    expect(isNamed()).toBe(true);
+    buildCopy(folder);
+    expect(existsSync(at("dist/generated-3.html"))).toBe(false);
+    expect(isNamed()).toBe(false);
+    const sitemap = read("dist/sitemap.xml");
+    expect(sitemap).toMatch(/\/generated-\d+</);
+    expect(sitemap).not.toContain("/generated-3<");
+  },
+  patience,
+);
+
 /** Which file each page and picture of a folder is: one that is written anew is another, though it may say the same. */
 const filesOfPages = (site: string): Map<string, bigint> =>
   new Map(
@@ -169,8 +185,8 @@ test(
     writeFileSync(at("dist/generated-2.html"), "Restored from elsewhere");
     const before = digests(at("dist"));
     const files = filesOfPages("dist");
-    const kill = { NODE_OPTIONS: `--require ${path.resolve("tests/build/die.cjs")}`, DIE_AT: "dist.next/robots.txt" };
-    expect(await endOfBuild(folder, { ...kill, PREVIEW: "true" })).toBe("SIGKILL");
+    const kill = { NODE_OPTIONS: loading(path.resolve("tests/build/die.cjs")), DIE_AT: "dist.next/robots.txt" };
+    expect(await endOfBuild(folder, kill)).toBe("SIGKILL");
     expect(digests(at("dist"))).toEqual(before);
     const made = [...filesOfPages("dist.next")]
       .filter(([name, file]) => files.get(name) !== file)
