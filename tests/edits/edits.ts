@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** What an editor does to the content in a folder of the project. */
@@ -107,7 +107,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     /^ {4}- text: Privacy\n/m,
     "    - text: Our Story\n      to: /about#story\n    - text: Privacy\n",
   ),
-  "an optional field left out": change("pages/about/story.md", /^photo: .*\n/m, ""),
+  "an optional field left out": change("pages/about/story.md", /^eyebrow: .*\n/m, ""),
   "a long German word": change(
     "pages/home/mission.md",
     /^heading: .*$/m,
@@ -117,9 +117,3 @@ export const edits: Readonly<Record<string, Edit>> = {
   "a page of 100 words": page("in-brief", "In Brief", 100),
   "a page of 3,000 words": page("in-full", "In Full", 3000),
 };
-
-/** Puts the content of a folder back to that of another. */
-export function restore(folder: string, from: string): void {
-  rmSync(path.join(folder, "content"), { recursive: true, force: true });
-  cpSync(path.join(from, "content"), path.join(folder, "content"), { recursive: true });
-}

@@ -1,60 +1,71 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { edits, restore } from "./edits";
+import { command } from "../../tools/support/commands";
+import { edits } from "./edits";
 
 /**
  * Makes ordinary edits in a clone of the last commit, each alone and then all of them together, and runs the checks on each:
- * npm run test:edits [-- --only "a draft"] [-- --together]. Takes about half an hour.
+ * npm run test:edits [-- --only "a draft"] [-- --together] [-- --keep]. `--keep` leaves the clone, to look at.
  */
-const { values } = parseArgs({ options: { only: { type: "string" }, together: { type: "boolean" } } });
-
-/** Undoes what another edit does, so it cannot go with it. */
-const alone = ["an optional field left out"];
+const { values } = parseArgs({
+  options: { only: { type: "string" }, together: { type: "boolean" }, keep: { type: "boolean" } },
+});
 
 const folder = mkdtempSync(path.join(tmpdir(), "edits-"));
-execFileSync("git", ["clone", "--quiet", process.cwd(), folder]);
+const git = (...words: string[]): Buffer => execFileSync("git", ["-C", folder, ...words]);
+git("clone", "--quiet", process.cwd(), ".");
 symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
-cpSync("content", path.join(folder, "content"), { recursive: true });
 
-/** Runs a script of the clone; gives whether it passed, and prints what it said where it did not. */
-function passes(...words: string[]): boolean {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...words], {
+/** Puts the content back to what the commit has. What the last build left stays: the next one begins with it. */
+function restore(): void {
+  git("checkout", "--quiet", "--", "content");
+  git("clean", "--quiet", "--force", "-d", "content");
+}
+
+/** Runs a package's command in the clone; gives whether it passed, and prints what it said where it did not. */
+function passes(...words: Parameters<typeof command>): boolean {
+  const { status, stdout, stderr } = spawnSync(...command(...words), {
     cwd: folder,
     encoding: "utf8",
-    shell: process.platform === "win32",
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) console.error(stdout + stderr);
   return status === 0;
 }
 
-const unit = ["test:unit", "--", "tests/build/(links|metadata|crawlers|disclosures|structured)"];
+/** Tests that need no browser and no other build: of single files, and of the built site. */
+const quick = ["src", "tools", "tests/content", "tests/build/(links|metadata|crawlers|disclosures|structured)"];
 
-function tell(name: string, passed: boolean): boolean {
-  console.log(`${passed ? "passed" : "FAILED"}  ${name}`);
+function tell(name: string, began: number, passed: boolean): boolean {
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${passed ? "passed" : "FAILED"}  ${name}, ${seconds} s`);
   return passed;
 }
 
 function each(): boolean[] {
   const chosen = Object.entries(edits).filter(([name]) => values.only === undefined || name === values.only);
   return chosen.map(([name, edit]) => {
-    restore(folder, ".");
+    const began = performance.now();
+    restore();
     edit(folder);
-    return tell(name, passes("check") && passes("build") && passes(...unit));
+    const passed = passes("tsx", "tools/check.ts") && passes("tsx", "tools/build.ts") && passes("jest", ...quick);
+    return tell(name, began, passed);
   });
 }
 
 function together(): boolean {
-  restore(folder, ".");
-  for (const [name, edit] of Object.entries(edits)) if (!alone.includes(name)) edit(folder);
-  return tell("all of them together", passes("test"));
+  const began = performance.now();
+  restore();
+  for (const edit of Object.values(edits)) edit(folder);
+  return tell("all of them together", began, passes("tsx", "tools/test.ts"));
 }
 
 const results = [...(values.together ? [] : each()), ...(values.only === undefined ? [together()] : [])];
-rmSync(folder, { recursive: true, force: true });
+if (values.keep) console.log(`The clone is in ${folder}`);
+else rmSync(folder, { recursive: true, force: true });
 const failed = results.filter((passed) => !passed).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
