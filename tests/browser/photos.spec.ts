@@ -1,43 +1,52 @@
-import { expect, photoHostnames, test } from "./site";
+import { altOf, expect, pages, photoHostnames, test } from "./site";
 
-test("the hero's photo is fetched at once, the others when they come near", async ({ page }) => {
-  await page.goto("/");
-  const photos = page.locator("main img");
-  await expect(photos.first()).toHaveAttribute("fetchpriority", "high");
-  await expect(photos.first()).toHaveJSProperty("loading", "eager");
-  for (const photo of (await photos.all()).slice(1)) await expect(photo).toHaveAttribute("loading", "lazy");
-  await expect.poll(() => isLoaded(page)).toBe(true);
+const withHeroPhoto = pages.flatMap(({ path, sections: [hero] }) => {
+  const alt = hero && altOf(hero);
+  return alt === undefined ? [] : { path, alt };
 });
 
-test("no photo moves the page when it arrives: each says its ratio", async ({ page }) => {
-  await page.goto("/services");
-  for (const photo of await page.locator("main img").all()) {
-    await photo.scrollIntoViewIfNeeded();
-    const { said, shown } = await photo.evaluate((image: HTMLImageElement) => ({
-      said: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
-      shown: image.clientWidth / image.clientHeight,
-    }));
-    expect(Math.abs(said / shown - 1)).toBeLessThan(0.02);
-  }
-});
+for (const { path } of withHeroPhoto)
+  test(`the photo of the hero of ${path} is fetched at once, the others when they come near`, async ({ page }) => {
+    await page.goto(path);
+    const photos = page.locator("main img");
+    await expect(photos.first()).toHaveAttribute("fetchpriority", "high");
+    await expect(photos.first()).toHaveJSProperty("loading", "eager");
+    for (const photo of (await photos.all()).slice(1)) await expect(photo).toHaveAttribute("loading", "lazy");
+    await expect.poll(() => isLoaded(page)).toBe(true);
+  });
 
-test("a photo that cannot load leaves its words on a panel", async ({ page }) => {
-  await page.route("**/*", (route) => (route.request().resourceType() === "image" ? route.abort() : route.continue()));
-  await page.goto("/");
-  const photo = page.locator("main img").first();
-  const alt = await photo.getAttribute("alt");
-  expect(alt).not.toBe("");
-  const box = await photo.boundingBox();
-  expect(box?.width).toBeGreaterThan(200);
-  expect(box?.height).toBeGreaterThan(100);
-});
+for (const { path } of pages)
+  test(`no photo moves ${path} when it arrives: each says its ratio`, async ({ page }) => {
+    await page.goto(path);
+    for (const photo of await page.locator("main img").all()) {
+      await photo.scrollIntoViewIfNeeded();
+      const { said, shown } = await photo.evaluate((image: HTMLImageElement) => ({
+        said: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+        shown: image.clientWidth / image.clientHeight,
+      }));
+      expect(Math.abs(said / shown - 1)).toBeLessThan(0.02);
+    }
+  });
+
+for (const { path, alt } of withHeroPhoto)
+  test(`a photo of ${path} that cannot load leaves its words on a panel`, async ({ page }) => {
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "image" ? route.abort() : route.continue(),
+    );
+    await page.goto(path);
+    const photo = page.locator("main img").first();
+    await expect(photo).toHaveAttribute("alt", alt);
+    const box = await photo.boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+    expect(box?.height).toBeGreaterThan(100);
+  });
 
 test("photos come from this site and from the stock hosts that their files name, and from nowhere else", async ({
   page,
 }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
-  for (const path of ["/", "/about", "/services", "/agents"]) await page.goto(path);
+  for (const { path } of pages) await page.goto(path);
   hosts.delete(new URL(page.url()).hostname);
   expect(photoHostnames).toEqual(expect.arrayContaining([...hosts]));
 });

@@ -4,7 +4,7 @@ import { readHeaders } from "../../tools/support/host-files";
 import { attribute, textOf, type Element } from "../../src/finish/tree";
 import { all, readPages } from "../build/pages";
 import { endpointOrigin, siteFolder } from "./forms/sites";
-import { expect, paths, test } from "./site";
+import { expect, pages, pagesWithForm, paths, test } from "./site";
 
 test("every page has the same policy, and all the headers that keep it safe", async ({ request }) => {
   const policies = new Set<string | undefined>();
@@ -84,16 +84,18 @@ test("what somebody slips into a page is forbidden, and tests hear of it", async
   violations.length = 0;
 });
 
-test("what changes its name with its content is kept for a year", async ({ page, request }) => {
-  const fetched = await fetchedDuring(page, () => page.goto("/"));
-  const named = fetched.filter(({ type }) => type === "font" || type === "script");
-  expect(named.map(({ type }) => type).sort()).toEqual(["font", "script"]);
-  for (const { url } of named)
-    expect((await request.get(url)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-});
+for (const { path } of pagesWithForm)
+  test(`what changes its name with its content is kept for a year: ${path}`, async ({ page, request }) => {
+    const fetched = await fetchedDuring(page, () => page.goto(path));
+    const named = fetched.filter(({ type }) => type === "font" || type === "script");
+    expect(named.map(({ type }) => type).sort()).toEqual(["font", "script"]);
+    for (const { url } of named)
+      expect((await request.get(url)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
 
-test("an address with a slash at its end leads to the one without", async ({ request }) => {
-  const response = await request.get("/about/", { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe("/about");
-});
+for (const { path } of pages.filter(({ path }) => path !== "/"))
+  test(`${path} with a slash at its end leads to the address without`, async ({ request }) => {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(path);
+  });

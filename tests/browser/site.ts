@@ -90,6 +90,12 @@ export const [longPage, linkWithin] = pages.flatMap((page) =>
 export const formOf = (section: ContentPage["sections"][number]): Record<string, unknown> | undefined =>
   content.entries.get(`content/forms/${String(section.fields.form)}.md`)?.data;
 
+/** What the photo of a section shows; undefined for a section without one. */
+export const altOf = ({ fields }: ContentPage["sections"][number]): string | undefined => {
+  const photo = content.entries.get(`content/photos/${String(fields.photo)}.md`)?.data;
+  return photo && textIn(photo, "alt");
+};
+
 /** The pages with a form. */
 export const pagesWithForm = pages.filter(({ sections }) => sections.some(formOf));
 

@@ -7,7 +7,7 @@ import { filesIn } from "../../src/finish/files";
 import type { Entry } from "../../src/content/read/entry";
 import { entriesOf, readContent } from "../../src/content/read/content";
 import { isDraft, sitePages } from "../../src/content/read/pages";
-import { buildCopy, copyProject } from "../../tools/support/copy";
+import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
 import { createStage, photosShown, type Stage } from "../../tools/support/stage";
 import { all, readPages } from "./pages";
 import { attribute } from "../../src/finish/tree";
@@ -29,9 +29,9 @@ const fromPhone = async (): Promise<Buffer> =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-const folder = copyProject();
+const folder = copyProject(sampleSite);
 const dist = path.join(folder, "dist");
-const content = readContent();
+const content = readContent(sampleSite);
 const photos = entriesOf(content, "photo");
 const paths = sitePages(content).flatMap(({ entry, path }) => (path && path !== "/404" && !isDraft(entry) ? path : []));
 const cuts = (): string[] =>

@@ -5,10 +5,10 @@ import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { textFile, writePages } from "../../tools/support/many-pages";
-import { copyProject } from "../../tools/support/copy";
+import { copyProject, sampleSite } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 
-const folder = copyProject();
+const folder = copyProject(sampleSite);
 const site = path.join(folder, "content/site.md");
 /** What the browser's console complains of when the page is opened. */
 const troubles: string[] = [];
@@ -145,7 +145,7 @@ describe("a page that is open in a browser", () => {
       () => edit("src/components/footer/footer.tsx", /<footer\b/, '<footer data-edit="footer"'),
       'footer[data-edit="footer"]',
     ],
-    ["a word", () => edit("content/pages/home/home.md", /^heading: .*$/m, "heading: Quinces"), 'h1:text-is("Quinces")'],
+    ["a word", () => edit("content/pages/home/hero.md", /^heading: .*$/m, "heading: Quinces"), 'h1:text-is("Quinces")'],
   ];
   test.each(edits)(
     "takes in an edit of %s without a reload",

@@ -1,16 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-
-/** Photos of the catalogue that the generated pages take turns with. */
-const photos = ["victorian-house", "kitchen", "living-room", "uk-house", "house-keys", "modern-kitchen"];
+import { entriesOf, readContent } from "../../src/content/read/content";
 
 /** A page's name and address, as in "serviced-accommodation-in-area-17". */
 const nameOf = (page: number): string => `serviced-accommodation-in-area-${page}`;
 
 /**
  * Adds so many local pages to a project's content, each of seven sections: five of its own, and two that all of them share.
- * They have photos, links to each other, and about as many words as the site's own pages.
+ * They have the project's photos in turn, links to each other, and about as many words as the site's own pages.
  */
 export function writePages(folder: string, count: number): void {
   const write = (file: string, fields: object, text = ""): void => {
@@ -18,7 +16,8 @@ export function writePages(folder: string, count: number): void {
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, `---\n${stringify(fields)}---\n\n${text}\n`);
   };
-  write("shared/lease.md", shared.lease.fields, shared.lease.text);
+  const photos = entriesOf(readContent(folder), "photo").map(({ name }) => name);
+  write("shared/lease.md", { ...shared.lease.fields, photo: photos[0] }, shared.lease.text);
   write("shared/next-steps.md", shared.nextSteps.fields);
   for (let page = 0; page < count; page += 1) {
     const at = `pages/${nameOf(page)}`;
@@ -84,7 +83,7 @@ const pageFields = (page: number): object => ({
 
 const words = (page: number, section: string): string =>
   [
-    `This house in area ${page} is ready to live in, and this paragraph about ${section} is as long as one that somebody wrote. It has a [link](/services), a **bold** word, and a number to ring: [{phone}](tel:{phone}).`,
+    `This house in area ${page} is ready to live in, and this paragraph about ${section} is as long as one that somebody wrote. It has a [link](/about), a **bold** word, and a number to ring: [{phone}](tel:{phone}).`,
     `The second paragraph goes on about ${section} for a few lines more, so that there is as much to read as on a real page of area ${page}, and as much to render, to count and to compress. {company} looks after each home itself.`,
     `- Clean sheets on the day of arrival\n- A desk, and a connection to work with\n- Somebody to ring in area ${page}, at any hour`,
   ].join("\n\n");
@@ -107,7 +106,6 @@ const shared = {
     fields: {
       type: "story",
       heading: "For landlords",
-      photo: "keys-handed-over",
       links: [{ text: "Our offer", to: "/agents" }],
     },
     text: "We lease homes from their owners and pay rent on the day it is due, whoever stays. What we offer is set down on a page of its own.",
