@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { readContent } from "../src/content/read/content";
-import { sitePages } from "../src/content/read/pages";
+import { isDraft, sitePages } from "../src/content/read/pages";
 import { createStage, photosShown } from "./support/stage";
 import { stockHosts } from "./support/stock-host/chromium-flags";
 
@@ -20,7 +20,7 @@ const folder = "shots";
 /** Pictures of every page of the built site, whole, for a person to look at. */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const known = sitePages(readContent()).flatMap(({ path }) => path ?? []);
+  const known = sitePages(readContent()).flatMap(({ entry, path }) => (isDraft(entry) ? [] : (path ?? [])));
   const paths = values.pages?.split(",") ?? known;
   const stage = await createStage();
   const origin = await stage.serve("dist");
