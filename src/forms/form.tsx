@@ -49,7 +49,7 @@ export function Form(props: FormProps) {
         {delivery.trap && (
           <p className={styles.trap} aria-hidden="true">
             <label>
-              {messages.honeypot} <input name={delivery.trap} tabIndex={-1} autoComplete="off" />
+              {messages.honeypot} <input type="text" name={delivery.trap} tabIndex={-1} autoComplete="off" />
             </label>
           </p>
         )}

@@ -36,8 +36,8 @@ function passes(...words: Parameters<typeof command>): boolean {
   return status === 0;
 }
 
-/** Tests that need no browser and no other build: of single files, and of the built site. */
-const quick = ["src", "tools", "tests/content", "tests/build/(links|metadata|crawlers|disclosures|structured)"];
+/** The tests that read content/ or the built site, but for those that need a browser or builds of their own. */
+const quick = ["tests/content/(content|docs)", "tests/build/(links|metadata|crawlers|disclosures|structured)"];
 
 function tell(name: string, began: number, passed: boolean): boolean {
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
