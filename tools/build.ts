@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../src/content/check";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
-import { command, endTogether } from "./support/commands";
+import { command, endTogether, quietAboutPunycode } from "./support/commands";
 
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
@@ -15,7 +15,7 @@ const runGatsby = (): Promise<boolean> =>
   new Promise((resolve) => {
     const gatsby = spawn(...command("gatsby", "build"), {
       stdio: "inherit",
-      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${endTogether}` },
+      env: { ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ") },
     });
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, () => {

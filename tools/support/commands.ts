@@ -21,3 +21,6 @@ export const loading = (file: string): string => `--require ${JSON.stringify(fil
 
 /** Has each process that Node starts end with the one that started it, for NODE_OPTIONS. Gatsby's workers outlive it otherwise. */
 export const endTogether = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
+
+/** For NODE_OPTIONS: packages of Gatsby's use the `punycode` of Node, and Gatsby shows the warning of Node 22 and newer as an error. */
+export const quietAboutPunycode = "--disable-warning=DEP0040";
