@@ -3,7 +3,7 @@ import { fileOf, sectionFiles } from "../kinds";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
-import { findSection, sitePages } from "../read/pages";
+import { findSection, isDraft, sitePages } from "../read/pages";
 import { isMisplaced, looksLike } from "./files";
 import { problemAt } from "./rule";
 import { didYouMean, oneOf } from "./suggest";
@@ -26,7 +26,7 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
 export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName">, types: Types): boolean =>
   typeName !== undefined && types.has(typeName) && (kind === "section") === isSectionName(typeName);
 
-/** Each section that a page names has a file, and each section file is named by a page. */
+/** Each section that a page names has a file, and each section file is named by a page, unless it is a draft kept for later. */
 export function checkSectionLists(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
   const shown = new Set(pages.flatMap((page) => page.sections));
@@ -34,7 +34,7 @@ export function checkSectionLists(content: Content, types: Types): Problem[] {
   const trusted = (folder: string | undefined): boolean =>
     pages.every(({ entry, complete }) => complete || (folder !== undefined && entry.name !== folder));
   const unlisted = entriesOf(content, "section").filter(
-    (entry) => !shown.has(entry) && trusted(entry.page) && !isMisplaced(entry, types),
+    (entry) => !shown.has(entry) && !isDraft(entry) && trusted(entry.page) && !isMisplaced(entry, types),
   );
   return [
     ...pages.flatMap(({ entry }) => listProblems(content, entry)),
@@ -85,8 +85,9 @@ function suggestFile(content: Content, page: Entry, name: string): string {
 }
 
 function unlistedProblem(section: Entry): Problem {
-  const message = section.page
-    ? `the page does not show this section: name "${section.name}" under "sections:" in ${fileOf("page", section.page)}, or delete the file`
-    : `no page shows this section: name "${section.name}" under "sections:" in a page.md, or delete the file`;
+  const [nobody, page] = section.page
+    ? ["the page does not show", fileOf("page", section.page)]
+    : ["no page shows", "a page.md"];
+  const message = `${nobody} this section: name "${section.name}" under "sections:" in ${page}, keep it for later with "draft: true", or delete the file`;
   return { file: section.file, line: 1, column: 1, message };
 }

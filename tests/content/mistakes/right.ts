@@ -20,6 +20,9 @@ export const right: Readonly<Record<string, Edits>> = {
     [about]: ["  - hero", "  - next\n  - hero"],
     "content/pages/about/next.md": "---\ntype: hero\nheading: Who we are today\ndraft: true\n---\n",
   },
+  "a draft that no page names, kept for later": {
+    "content/pages/about/later.md": "---\ntype: hero\nheading: Who we will be\ndraft: true\n---\n",
+  },
   "a hero that two pages share": {
     [about]: ["  - hero", "  - welcome"],
     [aboutHero]: null,

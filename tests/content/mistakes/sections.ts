@@ -46,14 +46,14 @@ export const sections: readonly Mistake[] = [
     "a section that no page lists",
     { [home]: ["  - process\n", ""], [story]: ["/#process", "/"] },
     [
-      'content/pages/home/process.md:1:1  the page does not show this section: name "process" under "sections:" in content/pages/home/page.md, or delete the file',
+      'content/pages/home/process.md:1:1  the page does not show this section: name "process" under "sections:" in content/pages/home/page.md, keep it for later with "draft: true", or delete the file',
     ],
   ],
   [
     "a shared section that no page lists",
     { "content/shared/quote.md": "---\ntype: quote\nquote: Live well.\n---\n" },
     [
-      'content/shared/quote.md:1:1  no page shows this section: name "quote" under "sections:" in a page.md, or delete the file',
+      'content/shared/quote.md:1:1  no page shows this section: name "quote" under "sections:" in a page.md, keep it for later with "draft: true", or delete the file',
     ],
   ],
   [
