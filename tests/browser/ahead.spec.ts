@@ -1,5 +1,6 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import { expect, leadsFrom, linkOn, pages, test as base } from "./site";
+import puppeteer from "puppeteer-core";
+import { expect, leadsFrom, linkOn, pages, pagesWithForm, sizes, test as base } from "./site";
 
 /**
  * Chromium neither fetches ahead in the private windows that Playwright otherwise opens, nor keeps pages to go back to
@@ -60,6 +61,46 @@ test("a page whose link the pointer rests on is there before the click, and is f
   const delivery = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
   expect(delivery).toContain('"deliveryType":"navigational-prefetch"');
 });
+
+base(
+  "a page that is rendered ahead keeps still until it is opened",
+  async ({ launchOptions: { executablePath, args }, baseURL = "" }) => {
+    const { path = "" } = pagesWithForm.find((page) => page.path !== "/") ?? {};
+    // Chromium renders no page ahead while Playwright drives it.
+    const browser = await puppeteer.launch({
+      executablePath,
+      args,
+      defaultViewport: sizes.desk,
+      acceptInsecureCerts: true,
+    });
+    const page = await browser.newPage();
+    const session = await page.createCDPSession();
+    await session.send("Preload.enable");
+    const rendered = new Promise<void>((resolve) => {
+      session.on("Preload.prerenderStatusUpdated", ({ status }) => status === "Ready" && resolve());
+    });
+    await page.goto(baseURL);
+    const link = await page.waitForSelector(`a[href="${path}"]`);
+    await link?.hover();
+    await rendered;
+    await link?.click();
+    await page.waitForFunction((to) => location.pathname === to && document.readyState === "complete", {}, path);
+    const done = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation");
+      const activationStart = entry && "activationStart" in entry ? Number(entry.activationStart) : 0;
+      const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < activationStart);
+      return {
+        activationStart,
+        asked: before.map((one) => ("initiatorType" in one ? String(one.initiatorType) : "")),
+        stored: document.cookie.length + localStorage.length + sessionStorage.length,
+      };
+    });
+    await browser.close();
+    expect(done.activationStart).toBeGreaterThan(0);
+    expect(done.asked.filter((by) => !["css", "img", "link", "script", "use"].includes(by))).toEqual([]);
+    expect(done.stored).toBe(0);
+  },
+);
 
 for (const path of ["/", next])
   test(`going back to ${path} finds it as it was left`, async ({ page }) => {

@@ -10,7 +10,10 @@ import { floorOf } from "./floor";
 import { heroRatio } from "./hero";
 import { median, printTable, times } from "./table";
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "5" }, site: { type: "string", default: "dist" } },
+});
+const { site } = values;
 const pages = ["/", "/about", "/services", "/agents"];
 const floor = "reports/floor";
 
@@ -18,9 +21,9 @@ const floor = "reports/floor";
 type Figure = readonly [what: string, figure: number, most: number, print: (figure: number) => string];
 
 const bytes = (count: number): string => `${(count / 1024).toFixed(1)} KB`;
-const readPage = (page: string): string => readFileSync(path.join("dist", pageFile(page)), "utf8");
+const readPage = (page: string): string => readFileSync(path.join(site, pageFile(page)), "utf8");
 const headersOf = (page: string): string =>
-  readHeaders("dist")(page)
+  readHeaders(site)(page)
     .map((header) => `${header.join(": ")}\r\n`)
     .join("");
 
@@ -59,7 +62,7 @@ async function measureSpeed({ debuggingPort: port }: Stage, page: string, least:
 /** Makes the finished site's floor: the same files, but for the pages that are measured and the headers. */
 function writeFloor(): void {
   rmSync(floor, { recursive: true, force: true });
-  cpSync("dist", floor, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  cpSync(site, floor, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const page of pages) writeFileSync(path.join(floor, pageFile(page)), floorOf(readPage(page)));
   writeFileSync(path.join(floor, "_headers"), "");
 }
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
   writeFloor();
   const stage = await createStage();
   try {
-    const [ours, least] = [await stage.serve("dist"), await stage.serve(floor)];
+    const [ours, least] = [await stage.serve(site), await stage.serve(floor)];
     const columns: Figure[][] = [];
     for (const page of pages) {
       console.error(`Measuring ${page}`);

@@ -77,7 +77,7 @@ function isTooLong(data: Record<string, unknown>, { instancePath, params }: Erro
     (value, part) => Reflect.get(Object(value), part),
     data,
   );
-  return typeof written !== "string" || [...written].length > Number(params.limit);
+  return typeof written !== "string" || Array.from(written).length > Number(params.limit);
 }
 
 /** The field that an unknown one was probably meant to be. */
