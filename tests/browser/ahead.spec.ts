@@ -64,7 +64,7 @@ test("a page whose link the pointer rests on is there before the click, and is f
 
 base(
   "a page that is rendered ahead keeps still until it is opened",
-  async ({ launchOptions: { executablePath, args }, baseURL = "" }) => {
+  async ({ launchOptions: { executablePath, args }, baseURL }) => {
     const { path = "" } = pagesWithForm.find((page) => page.path !== "/") ?? {};
     // Chromium renders no page ahead while Playwright drives it.
     const browser = await puppeteer.launch({
@@ -79,7 +79,7 @@ base(
     const rendered = new Promise<void>((resolve) => {
       session.on("Preload.prerenderStatusUpdated", ({ status }) => status === "Ready" && resolve());
     });
-    await page.goto(baseURL);
+    await page.goto(baseURL ?? "");
     const link = await page.waitForSelector(`a[href="${path}"]`);
     await link?.hover();
     await rendered;
