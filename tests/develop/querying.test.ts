@@ -15,7 +15,7 @@ import { isDerived } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, readTypes } from "../../src/content/schema/sdl";
 import { componentQueries } from "../../src/content/schema/wrong-queries";
 import { savedQueries } from "../../src/develop/saved-queries";
-import { partsOf } from "../../tools/editors/description";
+import { partsOf } from "../../src/content/schema/description";
 import { copyProject } from "../../tools/support/copy";
 import { answers } from "./answers";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";

@@ -1,7 +1,7 @@
 import { type FieldDefinitionNode, Kind } from "graphql";
 import { argument, hasDirective, isList, isRequired, namedType } from "../../src/content/schema/field-definition";
 import type { Types } from "../../src/content/schema/sdl";
-import { partsOf } from "./description";
+import { partsOf } from "../../src/content/schema/description";
 
 /** Fields as a table in markdown. */
 export const fieldTable = (types: Types, fields: readonly FieldDefinitionNode[]): string =>

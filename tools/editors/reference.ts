@@ -3,7 +3,7 @@ import { fileTypes, kinds } from "../../src/content/kinds";
 import type { Content } from "../../src/content/read/content";
 import { isDerived } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { descriptionOf, partsOf } from "./description";
+import { descriptionOf, partsOf } from "../../src/content/schema/description";
 import { fieldTable } from "./field-table";
 import { firstOfType } from "./first-of-type";
 import { startingFile } from "./starting-file";

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { fileTypes } from "../../src/content/kinds";
 import { isDerived } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { descriptionOf, onOneLine } from "./description";
+import { descriptionOf, onOneLine } from "../../src/content/schema/description";
 import { exampleOf, startingFile } from "./starting-file";
 
 /** Completion in VS Code without an extension: a whole file for the kind's name, and a line for each field's. */

@@ -9,7 +9,7 @@ import {
   namedType,
 } from "../../src/content/schema/field-definition";
 import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { onOneLine, partsOf } from "./description";
+import { onOneLine, partsOf } from "../../src/content/schema/description";
 
 /** Values to use in place of the examples in the .graphql files, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Types } from "../../src/content/schema/sdl";
+import type { Types } from "./sdl";
 
 /** A description in a .graphql file, in its two parts. */
 export interface Description {
