@@ -233,8 +233,8 @@ describe("git", () => {
     await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } });
     cpSync(path.join(root, "content/photos/terrace.md"), path.join(root, "content/photos/new.md"));
     expect((await ask("/changes", own())).json).toEqual([
-      { file: story, state: "changed" },
-      { file: "content/photos/new.md", state: "new" },
+      { file: story, state: "changed", digest: expect.any(String) as string },
+      { file: "content/photos/new.md", state: "new", digest: expect.any(String) as string },
     ]);
     expect((await post("/undo", { file: story, digest: opened.digest })).json).toHaveProperty("conflict");
     expect((await post("/undo", { file: story, digest: (await open(story)).digest })).json).toHaveProperty("saved");

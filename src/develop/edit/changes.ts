@@ -29,12 +29,13 @@ export async function changesIn(root: string): Promise<Change[] | { unavailable:
       git(root, "ls-files", "--others", "--exclude-standard", "-z", "--", "content"),
     ]);
     const words = differ.toString().split("\0");
-    const changed = words.flatMap((word, at): Change[] =>
-      at % 2 === 1 ? [{ file: word, state: states[words[at - 1] ?? ""] ?? "changed" }] : [],
+    const changed = words.flatMap((word, at) =>
+      at % 2 === 1 ? [{ file: word, state: states[words[at - 1] ?? ""] ?? ("changed" as const) }] : [],
     );
     const added = untracked.toString().split("\0").filter(Boolean);
-    return [...changed, ...added.map((file): Change => ({ file, state: "new" }))]
+    return [...changed, ...added.map((file) => ({ file, state: "new" as const }))]
       .filter(({ file }) => !file.split("/").some(isPrivate))
+      .map((change) => ({ ...change, digest: bytesOf(root, change.file).digest }))
       .sort((a, b) => (a.file < b.file ? -1 : 1));
   } catch {
     return { unavailable: "Git has no commit of this folder, so there is nothing to compare with." };

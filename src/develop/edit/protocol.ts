@@ -31,7 +31,7 @@ export interface Choices {
 export interface FieldProblem {
   file: string;
   line: number;
-  path: (string | number)[];
+  path: readonly (string | number)[];
   message: string;
 }
 /** POST /___edit/save {file, digest, fields, body} */
@@ -43,5 +43,7 @@ export type SaveAnswer =
 /** GET /___edit/changes -> Change[] | { unavailable: string }; POST /___edit/undo {file, digest} -> SaveAnswer */
 export interface Change {
   file: string;
+  /** of its bytes now; of no bytes where it is deleted */
+  digest: string;
   state: "changed" | "new" | "deleted";
 }
