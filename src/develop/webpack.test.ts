@@ -8,9 +8,11 @@ class OtherPlugin extends ESLintWebpackPlugin {}
 
 const [lint, other] = [new ESLintWebpackPlugin(), new OtherPlugin()];
 
-test("the overlay is added to Gatsby's application, and Gatsby's lint is taken out", () => {
+test("the overlay and the editor are added to Gatsby's application, and Gatsby's lint is taken out", () => {
   const config = withOverlay({ entry: { commons: ["app.js"] }, plugins: [lint, other] });
-  expect(config.entry).toEqual({ commons: ["app.js", expect.stringMatching(/src\/develop\/overlay\.ts$/)] });
+  expect(config.entry).toEqual({
+    commons: ["app.js", expect.stringMatching(/overlay\.ts$/), expect.stringMatching(/start\.tsx$/)],
+  });
   expect(config.plugins).toEqual([other]);
 });
 

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from "react";
+import type { Change, Part } from "./protocol";
+import { undo } from "./requests";
+
+interface Props {
+  readonly parts: readonly Part[];
+  readonly changes: readonly Change[] | { readonly unavailable: string };
+  readonly open: (file: string) => void;
+  readonly changed: () => void;
+}
+
+/** The bar at the foot: everything that this page is made of, and what differs from the last commit. */
+export function Bar({ parts, changes, open, changed }: Props) {
+  const takeBack = async (file: string, digest: string): Promise<void> => {
+    if (!confirm(`Undo every change in ${file} since the last commit?`)) return;
+    const answer = await undo(file, digest);
+    if ("failed" in answer) alert(answer.failed);
+    if ("conflict" in answer) alert(`${file} has changed once more. Please look at it again.`);
+    if ("refused" in answer) alert(answer.refused.map((problem) => `${problem.file}: ${problem.message}`).join("\n"));
+    changed();
+  };
+  return (
+    <nav aria-label="Edit this page" className="bar">
+      <Menu words="On this page">
+        {parts.map(({ file, title, kind }) => (
+          <li key={file}>
+            <button type="button" data-file={file} onClick={() => open(file)}>
+              {title} <small>{kind}</small>
+            </button>
+          </li>
+        ))}
+        <li className="notes">
+          New pages, sections and photos begin on the command line: <code>npm run new</code>
+        </li>
+      </Menu>
+      {"unavailable" in changes ? (
+        <p>{changes.unavailable}</p>
+      ) : (
+        <Menu words={changes.length === 1 ? "1 changed file" : `${changes.length} changed files`}>
+          {changes.map(({ file, state, digest }) => (
+            <li key={file}>
+              {state === "deleted" ? (
+                <span>{file}</span>
+              ) : (
+                <button type="button" onClick={() => open(file)}>
+                  {file}
+                </button>
+              )}
+              <small>{state}</small>
+              {state !== "new" && (
+                <button type="button" aria-label={`Undo ${file}`} onClick={() => void takeBack(file, digest)}>
+                  Undo
+                </button>
+              )}
+            </li>
+          ))}
+          {changes.length === 0 && <li className="notes">Every file is as in the last commit.</li>}
+        </Menu>
+      )}
+    </nav>
+  );
+}
+
+/** A list that a button opens over it; Escape or a press elsewhere closes it. */
+function Menu({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        {words}
+      </button>
+      <ul id={id} popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
+        {children}
+      </ul>
+    </>
+  );
+}
