@@ -20,12 +20,15 @@ export interface DevelopServer {
 const patience = 250;
 
 /** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits until it answers queries. */
-export async function startDeveloping(folder: string): Promise<DevelopServer> {
+export async function startDeveloping(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<DevelopServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(
     ...command("gatsby", "develop", "--port", String(port)),
-    surroundings(folder, { NODE_ENV: "development", NODE_OPTIONS: endTogether }),
+    surroundings(folder, { NODE_ENV: "development", NODE_OPTIONS: endTogether, ...environment }),
   );
   let printed = "";
   for (const stream of [server.stdout, server.stderr])
