@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -6,7 +6,9 @@ import { readContent } from "../src/content/read/content";
 import { anchorOf } from "../src/content/read/entry";
 import { isSectionName, sectionWord } from "../src/content/schema/sdl";
 import { firstOfType } from "./editors/first-of-type";
-import { createStage, photosShown } from "./support/stage";
+import { copyProject } from "./support/copy";
+import { startDeveloping } from "./support/develop-server";
+import { createStage, photosShown, type Stage } from "./support/stage";
 
 const folder = "docs/pictures";
 const viewport = { width: 1280, height: 860 };
@@ -35,8 +37,39 @@ async function main(): Promise<void> {
     for (const [typeName, { entry, address }] of firstOfType(readContent()))
       if (isSectionName(typeName) && address !== undefined)
         await write(`sections/${sectionWord(typeName)}`, await pictureOf(page, origin + address, anchorOf(entry)));
+    await takeEditing(stage);
   } finally {
     await stage.close();
+  }
+}
+
+/** Editing on the page, in a copy of the site: a form, and a mistake at its field. */
+async function takeEditing({ browser }: Stage): Promise<void> {
+  const copy = copyProject();
+  const server = await startDeveloping(copy);
+  try {
+    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    const panel = page.getByRole("complementary");
+    const edit = async (typeName: string): Promise<void> => {
+      const { entry, address = "" } = firstOfType(readContent()).get(typeName) ?? {};
+      if (!entry) throw new Error(`No page shows a ${typeName} to edit.`);
+      await page.goto(server.origin + address);
+      await page.locator(`#${anchorOf(entry)}`).hover();
+      await page.locator(`.offer button[data-file="${entry.file}"]`).click();
+      await panel.locator("form .field").first().waitFor();
+      await photosShown(page);
+    };
+    await edit("StorySection");
+    await write("edit", await page.screenshot());
+    await edit("HeroSection");
+    await panel.locator("li summary").first().click();
+    await panel.locator("input[list=link]").first().fill("/abuot");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await panel.locator(".wrong:focus").waitFor();
+    await write("edit-mistake", await page.screenshot());
+  } finally {
+    server.stop();
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
