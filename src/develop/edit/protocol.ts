@@ -49,7 +49,8 @@ export interface FieldProblem {
  * What becomes of `POST /___edit/save {file, digest, fields, body}` and `POST /___edit/undo {file, digest}`: the file as it is now,
  * the problems that the save would add, the file as somebody else has left it, or a sentence.
  */
-export type SaveAnswer = { saved: OpenFile } | { refused: FieldProblem[] } | { conflict: OpenFile } | { failed: string };
+export type SaveAnswer =
+  { saved: OpenFile } | { refused: FieldProblem[] } | { conflict: OpenFile } | { failed: string };
 
 /** A file that differs from the last commit. `GET /___edit/changes` answers with a list of them, or says why it cannot. */
 export interface Change {
