@@ -8,8 +8,8 @@ import { edits } from "./edits";
 
 /**
  * Makes ordinary edits in a clone of the last commit, each alone and then all of them together, and runs the checks on each:
- * npm run test:edits [-- --only "a draft"] [-- --together] [-- --keep]. `--keep` leaves the clone, to look at. On two cores with
- * much else to do, an edit alone took about two minutes, and all of them together more than an hour.
+ * npm run test:edits [-- --only "a draft"] [-- --together] [-- --keep]. `--keep` leaves the clone, to look at. On two cores, an edit
+ * alone took half a minute to two minutes, by what else the machine had to do, and all of them together an hour.
  */
 const { values } = parseArgs({
   options: { only: { type: "string" }, together: { type: "boolean" }, keep: { type: "boolean" } },
