@@ -112,7 +112,11 @@ test("a save with a mistake changes the file's markdown, and no page", async () 
 
   // A word that is no text in YAML 1.1.
   writeFileSync(file, edited("Yes", "A second text."));
-  const mended = await until(({ storySection }) => storySection.html.includes("A second text."));
+  const mended = await until(
+    ({ storySection, file }) =>
+      storySection.html.includes("A second text.") &&
+      file.childMarkdownRemark.rawMarkdownBody.includes("A second text."),
+  );
   expect(mended.storySection.heading).toBe("Yes");
   expect(mended.file.childMarkdownRemark.frontmatter.heading).toBe("Yes");
 }, 60_000);
