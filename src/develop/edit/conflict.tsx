@@ -27,7 +27,7 @@ export function Conflict({ base, mine, theirs, take }: Props) {
       <p>This file has changed since you opened it. Nothing is lost: choose a version of each field, then go on.</p>
       {paths.map((path) => (
         <fieldset key={String(path)}>
-          <legend>{path.slice(-1).map((name) => labelOf(String(name)))}</legend>
+          <legend>{path[0] === "body" ? "Text" : labelOf(String(path.at(-1)))}</legend>
           {[true, false].map((yours) => (
             <label key={String(yours)} className="option">
               <input

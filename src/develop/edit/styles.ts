@@ -51,13 +51,13 @@ button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; 
 h2 { align-self: center; font-weight: 600; font-size: 1.125rem; }
 form > button, fieldset > button { justify-self: start; }
 .panel > form, .panel > ul { padding: 1.25rem; }
-.panel > footer { position: sticky; inset-block-end: var(--edit-bar); display: flex; align-items: center; justify-content: end; gap: 0.5rem; padding: 7px 1.25rem;
+.panel > footer { display: flex; align-items: center; justify-content: end; gap: 0.5rem; padding: 7px 1.25rem;
   border-block-start: 1px solid var(--line); background: var(--paper); }
 .panel > footer p { flex: 1; }
+@media (width < 60rem) and (height >= 30rem) { .panel > footer { position: sticky; inset-block-end: var(--edit-bar); } }
 @media (width >= 60rem) {
   .panel { position: fixed; z-index: 1; inset: 0 0 0 auto; width: var(--edit-width); padding-block-start: inherit;
     border-inline-start: 1px solid var(--line); }
-  .panel > footer { position: static; }
   .panel > form { flex: 1; overflow: auto; scroll-padding-block: 4rem; }
 }
 
