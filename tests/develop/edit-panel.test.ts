@@ -260,7 +260,7 @@ test("tells that a list is too short, and opens what is folded away over a mista
   await see(field("items.0.text")).toBeVisible();
 }, 60_000);
 
-test("moves a section, with the note beside it, and tells what a section left out leads to", async () => {
+test("moves a section, with the note beside it, and takes one off the page that is kept for later", async () => {
   await open(fileOf("page"));
   const down = panel().getByRole("button", { name: "Move down: cards" });
   await down.focus();
@@ -277,6 +277,13 @@ test("moves a section, with the note beside it, and tells what a section left ou
     .getByRole("button", { name: `Open ${fileOf("points")}` })
     .click(shortly);
   await see(panel()).toContainText("Points to try");
+  await unfold("More: anchor");
+  await panel().getByRole("checkbox", { name: "Draft" }).check();
+  await saved();
+  await open(fileOf("page"));
+  await saved();
+  expect(changedLines()).toEqual(["-  - points", "+draft: true"]);
+  await see(page.locator("main > #points")).toHaveCount(0, shortly);
 }, 60_000);
 
 test("shows both versions where the file has changed meanwhile, and loses neither", async () => {
