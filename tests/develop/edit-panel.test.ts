@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect as see, type Browser, type Locator, type Page } from "@playwright/test";
@@ -9,6 +11,7 @@ import { entriesOf, readContent } from "../../src/content/read/content";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { copyProject } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
+import { listen } from "../../tools/support/listen";
 import { follow, stepsOf } from "../build/guide";
 import { tried, writeTriedPage } from "./tried-page";
 
@@ -376,3 +379,34 @@ test.each([
   },
   60_000,
 );
+
+test("a page of another site can neither read nor write content", async () => {
+  const stranger = createServer((_request, response) =>
+    response.setHeader("Content-Type", "text/html").end("<h1>Hello</h1>"),
+  );
+  await page.goto(`http://127.0.0.1:${await listen(stranger)}`);
+  const file = fileOf("hero");
+  const digest = createHash("sha256")
+    .update(readFileSync(path.join(folder, file)))
+    .digest("hex");
+  const body = JSON.stringify({ file, digest, fields: { type: "hero", heading: "Not yours" } });
+  const attempts: [address: string, init: RequestInit][] = [
+    [`file?file=${file}`, {}],
+    [`file?file=${file}`, { mode: "no-cors" }],
+    ["save", { method: "POST", body, headers: { "Content-Type": "application/json" } }],
+    ["save", { method: "POST", body, mode: "no-cors" }],
+  ];
+  for (const [address, init] of attempts) {
+    const read = await page.evaluate(
+      ([url, how]) =>
+        fetch(url, how).then(
+          (response) => response.text(),
+          () => "",
+        ),
+      [`${server.origin}/___edit/${address}`, init] as const,
+    );
+    expect(read).toBe("");
+  }
+  expect(changedLines()).toEqual([]);
+  stranger.close();
+}, 60_000);

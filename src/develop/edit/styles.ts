@@ -70,6 +70,7 @@ input:not([type]), textarea, select { width: 100%; border: 1px solid var(--draw)
 textarea { resize: vertical; field-sizing: content; max-height: 60dvh; }
 ::placeholder { color: var(--soft); opacity: 1; }
 .wrong { border-color: var(--bad); box-shadow: -4px 0 0 var(--bad); }
+.mistake::first-letter { text-transform: uppercase; }
 .mistake { font-size: 0.875rem; font-weight: 600; color: var(--bad); }
 .counter { justify-self: end; font-size: 0.8125rem; color: var(--soft); }
 .option { display: flex; align-items: center; gap: 0.625rem; min-height: 44px; font-weight: 400; cursor: pointer; }
