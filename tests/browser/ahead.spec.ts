@@ -81,7 +81,7 @@ base("a page that is rendered ahead sends and stores nothing", async ({ launchOp
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: sizes.desk });
   try {
     const page = await browser.newPage();
-    await page.goto(origin + leading, { waitUntil: "networkidle0" });
+    await page.goto(`${origin}${leading}`, { waitUntil: "networkidle0" });
     const before = asked.length;
     await (await page.waitForSelector(`header a[href="${withForm}"]`))?.hover();
     // Its script runs, so the page has been rendered.
