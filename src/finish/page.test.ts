@@ -44,7 +44,7 @@ test("a page keeps its words, and loses what only Gatsby's runtime needs", () =>
 
 test("only a page with an island has its styles and its script, which finds the styles in the page", () => {
   const html = finished(rendered('<div data-island="form"><p>5<!-- --> left</p></div>'));
-  expect(html).toContain('<script type="module" src="/_immutable/islands-0a1b.js"></script>');
+  expect(html).toContain('<script type="module" src="/_immutable/islands-0a1b.js" fetchpriority="low"></script>');
   expect(html).toContain('<style data-href="/_immutable/styles.0a1b.css">');
   expect(html).toContain("<style>input{margin:0}</style>");
   expect(html).toContain("5<!-- --> left");

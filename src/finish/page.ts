@@ -36,7 +36,8 @@ export function finishPage(document: Document, { styleSheet, island }: Assets, r
   const head = find(document, ({ tagName }) => tagName === "head");
   if (head && hasIsland) {
     append(head, "style", {}, readdress(styleSheet.ofIslands));
-    append(head, "script", { type: "module", src: immutableAddress(island.entry) });
+    // Nobody touches a form before the words are there.
+    append(head, "script", { type: "module", src: immutableAddress(island.entry), fetchpriority: "low" });
   }
   const body = find(document, ({ tagName }) => tagName === "body");
   if (body) append(body, "script", { type: "speculationrules" }, speculationRules);

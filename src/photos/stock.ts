@@ -12,10 +12,10 @@ export interface StockPhoto {
 }
 
 /**
- * Widths in pixels that photos are offered in, from 462 to 2,556: the narrowest phones are 640 pixels wide. Each has 1.28 times the
- * pixels of the one before, so that no screen takes many more than it shows.
+ * Widths in pixels that photos are offered in, from 320 to 2,556. Each has 1.28 times the pixels of the one before, so that no
+ * screen takes many more than it shows.
  */
-const widths = Array.from({ length: 15 }, (_, step) => Math.round(2556 * 1.13 ** (step - 14)));
+const widths = Array.from({ length: 18 }, (_, step) => Math.round(320 * 1.13 ** step));
 
 /** Most stock photos are 3:2; an original whose size is not written down is taken to be large enough. */
 const unknownSize = { width: 6000, height: 4000 };

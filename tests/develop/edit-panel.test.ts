@@ -390,7 +390,10 @@ test("a page of another site can neither read nor write content", async () => {
     .update(readFileSync(path.join(folder, file)))
     .digest("hex");
   const body = JSON.stringify({ file, digest, fields: { type: "hero", heading: "Not yours" } });
-  const attempts: [address: string, init: RequestInit][] = [
+  const attempts: [
+    address: string,
+    init: { method?: string; mode?: "no-cors"; body?: string; headers?: Record<string, string> },
+  ][] = [
     [`file?file=${file}`, {}],
     [`file?file=${file}`, { mode: "no-cors" }],
     ["save", { method: "POST", body, headers: { "Content-Type": "application/json" } }],

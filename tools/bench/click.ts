@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { LaunchOptions } from "@playwright/test";
-import puppeteer, { type Page } from "puppeteer-core";
+import puppeteer from "puppeteer-core";
 import { filesIn } from "../../src/finish/files";
 
 /** How a visitor comes to click: as soon as the page is there, when it has settled, or after the pointer rested on the link. */
@@ -18,7 +18,7 @@ const to = "/about";
  * that was prepared ahead is only looked at once it is shown.
  */
 const watch = (heading: string): string => `<script>(() => {
-  const note = (what) => (sessionStorage[what] = performance.timeOrigin + performance.now());
+  const note = (what) => fetch("/noted/" + what + "/" + (performance.timeOrigin + performance.now()), { keepalive: true });
   addEventListener("click", () => note("clicked"), true);
   const look = () => {
     if (document.querySelector("h1")?.textContent !== ${JSON.stringify(heading)}) requestAnimationFrame(look);
@@ -52,6 +52,18 @@ export function watched(site: string): string {
   return folder;
 }
 
+/** The times that pages have noted. */
+export class Notes extends Map<string, number> {
+  /** Takes a note from an address that a page has asked for. */
+  take(address: string): void {
+    const [, what, time] = /^\/noted\/(\w+)\/([\d.]+)$/.exec(address) ?? [];
+    if (what) this.set(what, Number(time));
+  }
+}
+
+/** Milliseconds after which a page that notes nothing is given up. */
+const patience = 15_000;
+
 /**
  * Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. Puppeteer drives it,
  * because Chromium prepares no page ahead while Playwright does.
@@ -60,27 +72,24 @@ export async function timeClick(
   { executablePath, args }: LaunchOptions,
   manner: (typeof manners)[number],
   origin: string,
-) {
+  notes: Notes,
+): Promise<number> {
   const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 800 } });
   try {
     const page = await browser.newPage();
     await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
+    notes.clear();
     const link = await page.waitForSelector(`header a[href^="${to}"]`);
     await link?.hover();
     // A visitor who thinks before the click: longer than either site takes to fetch.
     if (manner === "rested") await setTimeout(1500);
     await link?.click({ delay: 80 });
-    return (await noted(page, "painted")) - (await noted(page, "clicked"));
+    for (const end = Date.now() + patience; Date.now() < end; await setTimeout(50)) {
+      const [clicked, painted] = [notes.get("clicked"), notes.get("painted")];
+      if (clicked !== undefined && painted !== undefined) return painted - clicked;
+    }
+    throw new Error(`${origin}: no heading was painted after a click`);
   } finally {
     await browser.close();
-  }
-}
-
-/** A time that the page has noted, once it has. While a page gives way to the next, there is none to ask. */
-async function noted(page: Page, what: string): Promise<number> {
-  for (;;) {
-    const time = await page.evaluate((name) => sessionStorage.getItem(name), what).catch(() => null);
-    if (time !== null) return Number(time);
-    await setTimeout(50);
   }
 }

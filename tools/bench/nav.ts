@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createStage } from "../support/stage";
-import { manners, timeClick, watched } from "./click";
+import { manners, Notes, timeClick, watched } from "./click";
 import { measureBuild } from "./measured-build";
 import { makeStock } from "./stock";
 import { median, printTable, times } from "./table";
@@ -15,9 +15,10 @@ const latency = 150;
 async function main(): Promise<void> {
   const folders = [makeStock(".")];
   const stage = await createStage();
+  const notes = new Notes();
   const serve = (site: string): Promise<string> => {
     folders.push(watched(site));
-    return stage.serve(folders.at(-1) ?? "", latency);
+    return stage.serve(folders.at(-1) ?? "", { latency, seen: (address) => notes.take(address) });
   };
   try {
     console.error("Building the same content as stock Gatsby does");
@@ -30,8 +31,8 @@ async function main(): Promise<void> {
       while (rounds.length < Number(values.rounds)) {
         console.error(`Clicking ${manner}, round ${rounds.length + 1} of ${values.rounds}`);
         rounds.push({
-          ours: await timeClick(stage.options, manner, ours),
-          stock: await timeClick(stage.options, manner, stock),
+          ours: await timeClick(stage.options, manner, ours, notes),
+          stock: await timeClick(stage.options, manner, stock, notes),
         });
       }
       const [here, there] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.stock))];

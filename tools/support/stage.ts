@@ -16,9 +16,9 @@ export interface Stage {
   debuggingPort: number;
   /**
    * Serves a folder over TLS and HTTP/2, as hosts do; gives its origin, as in "https://localhost:41234". Each answer begins after
-   * `latency` milliseconds.
+   * `latency` milliseconds, and `seen` hears of each address that is asked for.
    */
-  serve: (folder: string, latency?: number) => Promise<string>;
+  serve: (folder: string, how?: { latency?: number; seen?: (address: string) => void }) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -35,9 +35,10 @@ export async function createStage(debuggingPort = 9333): Promise<Stage> {
     browser,
     options,
     debuggingPort,
-    serve: async (folder, latency) => {
+    serve: async (folder, { latency, seen } = {}) => {
       const site = createSiteServer(folder);
       const server = createSecureServer(certificate, (request, response) => {
+        seen?.(request.url);
         const answer = (): unknown => site.emit("request", request, response);
         if (latency) setTimeout(answer, latency);
         else answer();
