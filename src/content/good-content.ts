@@ -17,8 +17,9 @@ const pause = 500;
  */
 export async function readGoodContent(api: FileApi, types: Types, reporter: Reporter): Promise<Content> {
   let listed = "";
+  let content: Content | undefined;
   for (;;) {
-    const content = await sourcedContent(api);
+    content = await sourcedContent(api, content);
     const problems = checkContent(content, types);
     if (problems.length === 0) {
       listDrafts(content, reporter);

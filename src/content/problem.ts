@@ -50,6 +50,10 @@ export const annotations = (problems: readonly Problem[]): string =>
 export const fieldName = (path: readonly (string | number)[]): string =>
   path.map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${part}` : part)).join("");
 
+/** `items[2].heading` -> `["items", 2, "heading"]`. */
+export const fieldPath = (field: string): (string | number)[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place === undefined ? name : Number(place)));
+
 /** "3 mistakes in 2 files". */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;

@@ -24,10 +24,10 @@ export function allowedBy(page: Document): Allowed {
   const all = (tagName: string): Element[] => elements.filter((element) => element.tagName === tagName);
   const inline = all("script").filter((script) => attribute(script, "src") === undefined);
   return {
-    styles: all("style").map((style) => hash(textOf(style))),
+    styles: all("style").map((style) => hashSource(textOf(style))),
     scripts: inline
       .filter((script) => !attribute(script, "type")?.endsWith("json"))
-      .map((script) => hash(textOf(script))),
+      .map((script) => hashSource(textOf(script))),
     pictures: once(all("img").map((image) => originOf(attribute(image, "src")))),
     forms: once(elements.flatMap(targetsOf)),
     redirects: once(all("form").flatMap((form) => attribute(form, "data-redirects")?.split(" ") ?? [])),
@@ -80,4 +80,4 @@ export function contentSecurityPolicy(pages: readonly Allowed[]): string {
 }
 
 /** As the policy writes it; browsers hash the text between the tags. */
-const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

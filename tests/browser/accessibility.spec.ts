@@ -1,10 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import { everyRule, foundBy } from "../axe";
 import { expect, paths, sizes, test } from "./site";
-
-/** Every rule that there is: those of level AAA, best practices and experiments too. */
-const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
 
 /** How people come to a page. Colours that are forced replace those of day and night. */
 const circumstances: Record<string, Circumstances> = {
@@ -33,8 +30,7 @@ for (const path of paths)
       await setTextSize(page, textSize);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, name).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+      const found = await foundBy(new AxeBuilder({ page }).options({ rules: everyRule }));
       expect.soft(found, name).toEqual([]);
     }
   });

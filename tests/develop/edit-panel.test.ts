@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect as see, type Browser, type Locator, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { entriesOf, readContent } from "../../src/content/read/content";
+import { bytesOf } from "../../src/develop/edit/content-files";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { copyProject } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 import { listen } from "../../tools/support/listen";
+import { everyRule, foundBy } from "../axe";
 import { follow, stepsOf } from "../build/guide";
 import { tried, writeTriedPage } from "./tried-page";
 
@@ -351,10 +351,9 @@ test("does everything with the keyboard alone", async () => {
   expect(changedLines()).toContain("+heading: Typed");
 }, 60_000);
 
-const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
 async function expectAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("content-editor").options({ rules }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  const panelAndBar = new AxeBuilder({ page }).include("content-editor").options({ rules: everyRule });
+  expect(await foundBy(panelAndBar)).toEqual([]);
 }
 
 test.each([
@@ -386,9 +385,7 @@ test("a page of another site can neither read nor write content", async () => {
   );
   await page.goto(`http://127.0.0.1:${await listen(stranger)}`);
   const file = fileOf("hero");
-  const digest = createHash("sha256")
-    .update(readFileSync(path.join(folder, file)))
-    .digest("hex");
+  const { digest } = bytesOf(folder, file);
   const body = JSON.stringify({ file, digest, fields: { type: "hero", heading: "Not yours" } });
   const attempts: [
     address: string,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { LaunchOptions } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { filesIn } from "../../src/finish/files";
+import { hashSource } from "../../src/finish/policy";
 
 /** How a visitor comes to click: as soon as the page is there, when it has settled, or after the pointer rested on the link. */
 export const manners = ["at once", "settled", "rested"] as const;
@@ -45,10 +45,8 @@ export function watched(site: string): string {
   };
   for (const file of filesIn(folder).filter((file) => file.endsWith(".html")))
     change(file, "<head>", `<head>${script}`);
-  const hash = createHash("sha256")
-    .update(script.replaceAll(/<\/?script>/g, ""))
-    .digest("base64");
-  if (existsSync(path.join(folder, "_headers"))) change("_headers", "script-src ", `script-src 'sha256-${hash}' `);
+  const allowed = hashSource(script.replaceAll(/<\/?script>/g, ""));
+  if (existsSync(path.join(folder, "_headers"))) change("_headers", "script-src ", `script-src ${allowed} `);
   return folder;
 }
 

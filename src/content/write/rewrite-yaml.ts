@@ -22,7 +22,7 @@ type List = YAMLSeq.Parsed;
 type Span = [from: number, to: number];
 
 /** A value without the fields that are null or undefined: those are not written. */
-export function filledIn(value: unknown): unknown {
+function filledIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filledIn);
   return isRecord(value) ? filledFields(value) : value;
 }

@@ -1,6 +1,6 @@
 import { hasKnownType } from "../../content/check/sections";
 import { relationsIn } from "../../content/nodes/relations";
-import { readContent } from "../../content/read/content";
+import { readContent, type Content } from "../../content/read/content";
 import { hasDirective } from "../../content/schema/field-definition";
 import { jsonSchema } from "../../content/schema/json-schema";
 import { fieldsOf, type Types } from "../../content/schema/sdl";
@@ -9,8 +9,12 @@ import { bytesOf, isEditable } from "./content-files";
 import type { OpenFile } from "./protocol";
 
 /** A file as its form needs it, or a sentence that says why it has none. */
-export function openFile(root: string, types: Types, file: string): OpenFile | { failed: string } {
-  const content = readContent(root);
+export function openFile(
+  root: string,
+  types: Types,
+  file: string,
+  content: Content = readContent(root),
+): OpenFile | { failed: string } {
   const entry = isEditable(root, file) ? content.entries.get(file) : undefined;
   if (!entry) return { failed: `There is no content file ${file}.` };
   const { data, typeName = "", problems, placeOf } = entry;

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../content/check";
-import type { Problem } from "../../content/problem";
-import { contentFrom, filesOnDisk, readContent } from "../../content/read/content";
+import { fieldPath, type Problem } from "../../content/problem";
+import { contentFrom, filesOnDisk, readContent, type Content } from "../../content/read/content";
 import { readPicture } from "../../content/read/picture";
 import { asText, readText } from "../../content/read/read-text";
 import type { Types } from "../../content/schema/sdl";
@@ -22,28 +22,36 @@ export interface Edit {
 
 /** Saves an edit, unless the file has changed since or the edit would add a mistake to the site. */
 export function saveEdit(root: string, types: Types, { file, digest, fields, body }: Edit): SaveAnswer {
-  const open = openFile(root, types, file);
+  const before = readContent(root);
+  const open = openFile(root, types, file, before);
   if ("failed" in open) return open;
   if (open.digest !== digest) return { conflict: open };
   const text = writeFields(bytesOf(root, file).bytes.toString(), fields, open.schema, body);
-  return put(root, types, file, Buffer.from(text));
+  return put(root, types, file, Buffer.from(text), before);
 }
 
 /** Puts a file in its place, unless the content would have mistakes then that it does not have now. */
-export function put(root: string, types: Types, file: string, bytes: Buffer): SaveAnswer {
+export function put(
+  root: string,
+  types: Types,
+  file: string,
+  bytes: Buffer,
+  before: Content = readContent(root),
+): SaveAnswer {
   const files = [...new Set([...filesOnDisk(root), file])].sort();
   const content = contentFrom(
     files,
     (one) => (one === file ? asText(bytes) : readText(path.join(root, one))),
     (one) => readPicture(path.join(root, one)),
+    before,
   );
   const problems = checkContent(content, types);
-  const refused = problems.length > 0 ? added(checkContent(readContent(root), types), problems) : [];
+  const refused = problems.length > 0 ? added(checkContent(before, types), problems) : [];
   if (refused.length > 0) return { refused };
   const place = path.join(root, file);
   mkdirSync(path.dirname(place), { recursive: true });
   writeWhole(place, bytes);
-  const saved = openFile(root, types, file);
+  const saved = openFile(root, types, file, content);
   return "failed" in saved ? saved : { saved };
 }
 
@@ -54,7 +62,7 @@ function added(before: readonly Problem[], after: readonly Problem[]): FieldProb
       unmatched(old, now, (problem) => [problem.file, place(problem), problem.message].join("\n")),
     { old: before, now: after },
   );
-  return known.now.map(({ file, line, field = "", message }) => ({ file, line, path: pathOf(field), message }));
+  return known.now.map(({ file, line, field = "", message }) => ({ file, line, path: fieldPath(field), message }));
 }
 
 function unmatched(old: readonly Problem[], now: readonly Problem[], key: (problem: Problem) => string) {
@@ -66,7 +74,3 @@ function unmatched(old: readonly Problem[], now: readonly Problem[], key: (probl
   });
   return { old: left, now: rest };
 }
-
-/** `items[2].heading` -> `["items", 2, "heading"]`. */
-const pathOf = (field: string): (string | number)[] =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place === undefined ? name : Number(place)));

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { foundBy } from "../../axe";
 import { json, type Delivery, type Endpoint } from "./servers";
 import { answers, expect, fill, openAwake, submitWords, test, words } from "./visit";
 
@@ -120,8 +121,7 @@ test.describe("whatever the size and the colours", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).include("#contact").analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+          const found = await foundBy(new AxeBuilder({ page }).include("#contact"));
           expect(found, `${size}, ${colorScheme}`).toEqual([]);
           await page.locator("[data-island]").screenshot({ path: info.outputPath(`${size}, ${colorScheme}.png`) });
         }
