@@ -128,8 +128,8 @@ test("a change of one field leaves the others as they are, however they are writ
       all += 1;
       const result = attempt(() => writeFields(text, { ...before, [name]: others[seed % others.length] }));
       if (result === undefined) {
-        // Comments within brackets may have no place among other entries.
-        expect(lines[at]).toMatch(/[[{][^]*#/);
+        // Comments within brackets may have no place among other entries, nor a text that ends in empty lines.
+        expect(lines[at]).toMatch(/[[{][^]*#|[|>]\+/);
         refused += 1;
         continue;
       }
@@ -138,7 +138,7 @@ test("a change of one field leaves the others as they are, however they are writ
     }
   });
   fc.assert(property, { numRuns: 500 });
-  expect(refused).toBeLessThan(all / 5);
+  expect(refused).toBeLessThan(all / 10);
 });
 
 function attempt(write: () => string): string | undefined {
@@ -220,6 +220,23 @@ test("a new field stands where the schema has it, and a field that is null or le
     writeFields(text, { other: 1, text: "One\ntwo", heading: "H", links: null, type: "story" }, schema, "Body"),
   ).toBe("---\n# top\ntype: story\nheading: H\n# about text\ntext: |- # note\n  One\n  two\nother: 1\n---\nBody");
   expect(writeFields(text, { type: "", other: 1 }, schema)).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
+});
+
+test.each<[comments: string, items: string, result: string]>([
+  ["under an entry stays with it", "  - [a]\n    # of a\n  - b\n", "  - b\n  - [a]\n    # of a\n"],
+  ["under the list stays where it is", "  - a\n  - b\n  # of both\n", "  - b\n  - a\n  # of both\n"],
+])("a comment %s when entries change places", (_comment, items, result) => {
+  const text = `---\nitems:\n${items}last: 1\n---\n`;
+  const { items: list } = fieldsIn(text);
+  expect(writeFields(text, { items: Array.isArray(list) ? list.toReversed() : list, last: 1 })).toBe(
+    `---\nitems:\n${result}last: 1\n---\n`,
+  );
+});
+
+test("a text may end in empty lines, whatever follows it", () => {
+  const text = "---\nitems:\n  - text: >\n      One\n\n  - two\n---\n";
+  const items = [{ text: "One\n\n" }, "two"];
+  expect(fieldsIn(writeFields(text, { items }))).toEqual({ items });
 });
 
 test("what cannot be read again is not written", () => {

@@ -45,12 +45,22 @@ const wholes: Record<string, (bytes: Buffer) => boolean> = {
 export function lookAt(bytes: Buffer): Picture {
   const found = probe(bytes);
   if (!found) return { problem: "is not a picture, or only the beginning of one: save it again" };
-  const { type, width, height, orientation = 1 } = found;
+  const { type, width, height, orientation = orientationIn(bytes) ?? 1 } = found;
   const isWhole = wholes[type];
   if (!isWhole)
     return { problem: `is a picture of the kind ${type.toUpperCase()}: save it as a JPEG, PNG, WebP or AVIF` };
   if (!isWhole(bytes)) return { problem: "breaks off in the middle: copy it here again" };
   return orientation > 4 ? { width: height, height: width } : { width, height };
+}
+
+/** How the EXIF field "orientation" begins, up to its value, in both orders of bytes: CIPA DC-008, 4.6.4. */
+const orientations = ["1201030001000000", "011200030000000100"].map((hex) => Buffer.from(hex, "hex"));
+
+/** How the camera was held, by the EXIF of a PNG, or of a WebP that marks it as JPEG does: probe-image-size reads neither. */
+function orientationIn(bytes: Buffer): number | undefined {
+  const exif = Math.max(bytes.indexOf("eXIf"), bytes.indexOf("Exif\0\0"));
+  const field = exif === -1 ? undefined : orientations.find((one) => bytes.includes(one, exif));
+  return field && bytes[bytes.indexOf(field, exif) + field.length];
 }
 
 /** Where a JPEG's pixels begin. Before them, a camera's thumbnail may have an end of its own. */

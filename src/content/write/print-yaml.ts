@@ -26,7 +26,9 @@ function print(value: object, flow = false): string {
       if (flow) node.flow = true;
     },
     Scalar: (_key, node) => {
-      if (flow && String(node.value).includes("\n")) node.type = Scalar.QUOTE_DOUBLE;
+      const text = String(node.value);
+      // A block that ends in empty lines would take those for its own that stand between it and what follows.
+      if (flow ? text.includes("\n") : /(^|\n)\s*\n$/.test(text)) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
   return document.toString(options);

@@ -54,7 +54,14 @@ export function rewriteYaml(source: string, fields: Fields): string {
     if (!isCollection(node) || node.flow) return [from, to];
     const pair = isMap(node) ? node.items.at(-1) : undefined;
     const last = isSeq(node) ? node.items.at(-1) : (pair?.value ?? pair?.key);
-    return [isSeq(node) ? aboveDash(from) : from, last ? endOfLine(spanOf(last)[1]) : to];
+    return [isSeq(node) ? aboveDash(from) : from, last ? endOfEntry(last, indentOf(from)) : to];
+  }
+
+  /** Behind the lines of a field or an entry: comments under it that stand deeper than its name or dash belong to it. */
+  function endOfEntry(value: ParsedNode, indent: string): number {
+    const at = endOfLine(spanOf(value)[1]);
+    const [comments = ""] = new RegExp(`^(?:${indent}[ \\t]+#.*\\n?)*`).exec(source.slice(at)) ?? [];
+    return at + comments.length;
   }
 
   /** Where the comments right above a list's first dash begin. */
@@ -82,7 +89,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
       const name = keyOf(key);
       const from = at === first ? first : startOfLine(key.range[0]);
       const above = source.slice(at, from);
-      at = endOfLine(spanOf(value ?? key)[1]);
+      at = endOfEntry(value ?? key, indent);
       const text = Object.hasOwn(now, name)
         ? entry(from, key.range[0], value, now[name], at, { [name]: now[name] })
         : isEmpty(value)
@@ -104,7 +111,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
     const entries = node.items.map((item) => {
       const [above = "", blank = ""] = aboveEntry.exec(source.slice(at)) ?? [];
       const [from, dash] = [at + blank.length, at + above.length];
-      at = endOfLine(spanOf(item)[1]);
+      at = endOfEntry(item, indent);
       return { item, blank, from, dash, to: at };
     });
     const gap = entries[1]?.blank ?? "";
@@ -195,7 +202,9 @@ export function rewriteYaml(source: string, fields: Fields): string {
 /** Empty lines, then comments, above an entry's dash. */
 const aboveEntry = /^((?:[ \t]*\r?\n)*)(?:[ \t]*#.*\n|[ \t]*\r?\n)*[ \t]*/;
 
-const unwritable = "The form cannot write this without losing a comment: please edit the file itself.";
+/** What is said where comments, or something else that stands between the values, leave no room for the new ones. */
+export const unwritable =
+  "The form cannot write this without changing a comment or something else: please edit the file itself.";
 
 const originsIn = (node: List, now: readonly unknown[]): (number | undefined)[] =>
   listOrigins(
