@@ -202,9 +202,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
 /** Empty lines, then comments, above an entry's dash. */
 const aboveEntry = /^((?:[ \t]*\r?\n)*)(?:[ \t]*#.*\n|[ \t]*\r?\n)*[ \t]*/;
 
-/** What is said where comments, or something else that stands between the values, leave no room for the new ones. */
-export const unwritable =
-  "The form cannot write this without changing a comment or something else: please edit the file itself.";
+const unwritable = "The form cannot write this without losing a comment: please edit the file itself.";
 
 const originsIn = (node: List, now: readonly unknown[]): (number | undefined)[] =>
   listOrigins(

@@ -3,7 +3,7 @@ import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/field-schema";
 import { PlainError } from "../../plain-error";
 import { isRecord } from "../../record";
-import { filledFields, rewriteYaml, unwritable } from "./rewrite-yaml";
+import { filledFields, rewriteYaml } from "./rewrite-yaml";
 
 /** A mark and a line of dashes, the fields, a line of dashes, the text. */
 const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;
@@ -31,7 +31,8 @@ export function writeFields(
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
   const { data = {}, body: read, problems } = readFrontmatter(Buffer.from(whole).toString());
   if (problems[0]) throw new PlainError(`This cannot be written: ${problems[0].message}.`);
-  if (!isDeepStrictEqual(filledFields(data), now) || read !== under) throw new PlainError(unwritable);
+  if (!isDeepStrictEqual(filledFields(data), now) || read !== under)
+    throw new PlainError("This cannot be written without changing more: please edit the file itself.");
   return whole;
 }
 
