@@ -19,6 +19,7 @@ import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/content/good-content";
 import { withOverlay } from "./src/develop/webpack";
 import { orPanic } from "./src/plain-error";
+import { withQuickCache } from "./src/webpack-cache";
 
 const types = readTypes();
 
@@ -91,9 +92,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, reporter, actions, ...api }) =>
   orPanic(reporter, () => {
     // Gatsby types both as any functions at all.
-    const config = (api.getConfig as () => Configuration)();
+    const config = withQuickCache((api.getConfig as () => Configuration)());
     const minifiers = api.plugins as unknown as Minifiers;
     if (stage === "build-javascript")
       actions.replaceWebpackConfig(withIslands(config, minifiers, `/${immutableFolder}/`));
-    if (stage === "develop") actions.replaceWebpackConfig(withOverlay(config));
+    else actions.replaceWebpackConfig(stage === "develop" ? withOverlay(config) : config);
   });

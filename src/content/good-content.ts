@@ -17,9 +17,8 @@ const pause = 500;
  */
 export async function readGoodContent(api: FileApi, types: Types, reporter: Reporter): Promise<Content> {
   let listed = "";
-  let content: Content | undefined;
   for (;;) {
-    content = await sourcedContent(api, content);
+    const content = await sourcedContent(api);
     const problems = checkContent(content, types);
     if (problems.length === 0) {
       listDrafts(content, reporter);

@@ -20,7 +20,8 @@ export function withIslands(
   publicPath: string,
 ): Configuration {
   const islands = { import: path.resolve("src/islands/index.ts"), runtime: false as const, publicPath };
-  const steadily = { terserOptions: { mangle: { nth_identifier: steadyNames } } };
+  // Gatsby's own scripts are not served either: making them small would take seconds.
+  const steadily = { include: /^islands?-/, terserOptions: { mangle: { nth_identifier: steadyNames } } };
   return {
     ...config,
     // Their maps are not served.

@@ -1,6 +1,7 @@
 import type { Entry } from "../read/entry";
 import { argument, hasDirective, namedType } from "../schema/field-definition";
 import { everyPart } from "../read/markdown";
+import { remember } from "../../remember";
 import type { Types } from "../schema/sdl";
 import { textsOf } from "../read/field-texts";
 import { fillTokens, type Facts } from "../read/tokens";
@@ -28,8 +29,11 @@ export function textsRead(entry: Entry, types: Types, facts: Facts): string[] {
   return [...fields, plainText(entry, facts)];
 }
 
-export const wordsIn = (text: string): string[] => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+export const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** How many words a visitor reads in a section. */
-export const wordCount = (entry: Entry, types: Types, facts: Facts): number =>
-  textsRead(entry, types, facts).flatMap(wordsIn).length;
+export const wordCount = (entry: Entry, types: Types, facts: Facts): number => countBy(types)(facts)(entry);
+
+const countBy = remember((types: Types) =>
+  remember((facts: Facts) => remember((entry: Entry) => textsRead(entry, types, facts).flatMap(wordsIn).length)),
+);

@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import path from "node:path";
 import { PlainError } from "../../plain-error";
 import { contentFrom, filesOnDisk, type Content } from "../read/content";
-import { readPicture } from "../read/picture";
 import { readText } from "../read/read-text";
 
 export type FileApi = Pick<NodePluginArgs, "getNodesByType"> & { store: Pick<Store, "getState"> };
@@ -14,13 +13,9 @@ const pause = 50;
 /** Milliseconds until a file that Gatsby has not taken in stops the build: far more than a busy machine needs. */
 const patience = 60_000;
 
-/**
- * The content of the files that Gatsby has taken in; `last` is what it was before a save. Throws a PlainError that names a file that
- * does not come.
- */
-export async function sourcedContent(api: FileApi, last?: Content): Promise<Content> {
-  return contentFrom(await sourcedFiles(api, filesOnDisk), readText, readPicture, last);
-}
+/** The content of the files that Gatsby has taken in. Throws a PlainError that names a file that does not come. */
+export const sourcedContent = async (api: FileApi): Promise<Content> =>
+  contentFrom(await sourcedFiles(api, filesOnDisk), readText);
 
 /**
  * The files of `content/` that Gatsby has taken in, once these are all that are on the disk. gatsby-source-filesystem may go on

@@ -47,21 +47,17 @@ function filesBelow(root: string, folder: string): string[] {
   }
 }
 
-/**
- * Content made from any list of files, as in "content/site.md", and functions that read a text and look at a picture. Files that are
- * as they were in the last content keep their entries, which spares reading the YAML and the markdown of all files after each save.
- */
+/** Content made from any list of files, as in "content/site.md", and functions that read a text and look at a picture. */
 export function contentFrom(
   files: readonly string[],
   read: (file: string) => Reading,
   look: (file: string) => Picture = readPicture,
-  last?: Content,
 ): Content {
   const entries = new Map<string, Entry>();
   const pictures = new Map<string, Picture>();
   const strays: string[] = [];
   for (const file of files) {
-    const entry = file.endsWith(".md") ? readEntry(file, read, last?.entries.get(file)) : undefined;
+    const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
     else if (isPicture(file)) pictures.set(file, look(file));
     else strays.push(file);

@@ -13,14 +13,24 @@ export interface Entry extends Frontmatter, Placed {
 /** A file's text, or why it cannot be read, in an editor's words. */
 export type Reading = string | { problem: string };
 
-/** Reads one content file; undefined for a place where no content file can be. Its last entry is used where its text is the same. */
-export function readEntry(file: string, read: (file: string) => Reading, last?: Entry): Entry | undefined {
+/** The last entry of each file. */
+const known = new Map<string, Entry>();
+
+/**
+ * Reads one content file; undefined for a place where no content file can be. A file whose text is as it was keeps its entry, which
+ * spares reading the YAML and the markdown of all files after each save.
+ */
+export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   const place = placed(file);
   if (!place) return undefined;
   const reading = read(file);
+  const last = known.get(file);
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
-  return { ...frontmatter, ...place, file, typeName: kinds[place.kind].typeName ?? sectionType(frontmatter.data) };
+  const typeName = kinds[place.kind].typeName ?? sectionType(frontmatter.data);
+  const entry = { ...frontmatter, ...place, file, typeName };
+  known.set(file, entry);
+  return entry;
 }
 
 function sectionType(data: Frontmatter["data"]): string | undefined {

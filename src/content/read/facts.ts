@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { photoHosts } from "../../photos";
 import { siteFile, type Kind } from "../kinds";
 import type { Entry } from "./entry";
@@ -7,9 +8,18 @@ import { fillTokens, readFacts, type Facts } from "./tokens";
 /**
  * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up. With these the
  * privacy page is always right: `{photoHosts}` names those whom photos come from, `{formHosts}` those that forms are sent
- * to, and `{enquiryRoute}` is the line under `delivery.routes` for the delivery in use.
+ * to, and `{enquiryRoute}` is the line under `delivery.routes` for the delivery in use. As long as they are the same, they are the
+ * same object, so that what was made with them can be remembered.
  */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
+  const facts = factsIn(entries);
+  if (!isDeepStrictEqual(facts, last)) last = facts;
+  return last;
+}
+
+let last: Facts = new Map();
+
+function factsIn(entries: ReadonlyMap<string, Entry>): Facts {
   const site = entries.get(siteFile)?.data;
   const facts = new Map(readFacts(site));
   if (!site) return facts;

@@ -43,7 +43,6 @@ export function put(
     files,
     (one) => (one === file ? asText(bytes) : readText(path.join(root, one))),
     (one) => readPicture(path.join(root, one)),
-    before,
   );
   const problems = checkContent(content, types);
   const refused = problems.length > 0 ? added(checkContent(before, types), problems) : [];
