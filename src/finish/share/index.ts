@@ -38,9 +38,9 @@ export async function sharing(root: string, site: string, brand: Brand): Promise
   };
 }
 
-/** Fewer colours would make a smaller file, but take five times as long. */
+/** Fewer colours would make a smaller file, and so would more compression, but take up to five times as long. */
 const draw = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize(cardSize).png({ compressionLevel: 7 }).toBuffer();
+  sharp(Buffer.from(svg)).resize(cardSize).png({ compressionLevel: 4 }).toBuffer();
 
 const property = (document: Document, name: string) =>
   find(document, (element) => element.tagName === "meta" && attribute(element, "property") === name);
