@@ -1,5 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
+import type { Content } from "../content/read/content";
 import { onContentChange } from "../content/read/on-change";
 import type { Types } from "../content/schema/sdl";
 import { sourcedContent } from "../content/nodes/sourced-content";
@@ -14,11 +15,13 @@ import { problemStream } from "./problem-stream";
  */
 export function watchContent(api: CreateDevServerArgs, types: Types): () => Promise<void> {
   const stream = problemStream();
+  // Kept, so that a save makes nobody read the files again that are as they were.
+  let content: Content | undefined;
   let wasGood = true;
   (api.app as DevServer).get("/___content", stream.connect);
 
   const check = async (): Promise<void> => {
-    const content = await sourcedContent(api);
+    content = await sourcedContent(api);
     const problems = checkContent(content, types);
     stream.send(problems);
     if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");

@@ -13,23 +13,23 @@ export interface Entry extends Frontmatter, Placed {
 /** A file's text, or why it cannot be read, in an editor's words. */
 export type Reading = string | { problem: string };
 
-/** The last entry of each file. */
-const known = new Map<string, Entry>();
+/** The last entry of each file, for as long as somebody uses it. */
+const known = new Map<string, WeakRef<Entry>>();
 
 /**
  * Reads one content file; undefined for a place where no content file can be. A file whose text is as it was keeps its entry, which
- * spares reading the YAML and the markdown of all files after each save.
+ * spares whoever keeps the content reading the YAML and the markdown of all files after each save.
  */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   const place = placed(file);
   if (!place) return undefined;
   const reading = read(file);
-  const last = known.get(file);
+  const last = known.get(file)?.deref();
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   const typeName = kinds[place.kind].typeName ?? sectionType(frontmatter.data);
   const entry = { ...frontmatter, ...place, file, typeName };
-  known.set(file, entry);
+  known.set(file, new WeakRef(entry));
   return entry;
 }
 

@@ -69,7 +69,8 @@ export function unreadable(message: string, start: Place = { line: 1, column: 1 
 
 function fenced(text: string, lines: readonly string[], end: number): Frontmatter {
   const counter = new LineCounter();
-  const document = parseDocument(lines.slice(1, end).join("\n") + "\n", {
+  const yaml = lines.slice(1, end).join("\n") + "\n";
+  const document = parseDocument(yaml, {
     lineCounter: counter,
     prettyErrors: false,
     stringKeys: true,
@@ -85,7 +86,8 @@ function fenced(text: string, lines: readonly string[], end: number): Frontmatte
       return { ...at, ...yamlMessage(error.code, error.message, lines[at.line - 1] ?? "") };
     })
     .slice(0, 1); // Later errors mostly follow from the first.
-  if (!problems.length) problems.push(...beyondPlainYaml(document, place, lines));
+  // Looking at every node takes long.
+  if (!problems.length && /[&*!]/.test(yaml)) problems.push(...beyondPlainYaml(document, place, lines));
   const data: unknown = problems.length ? undefined : (document.toJS() ?? {});
   if (!problems.length && !isRecord(data))
     problems.push({
