@@ -8,14 +8,14 @@ import { chromium, expect as see, type Browser, type Locator, type Page } from "
 import { entriesOf, readContent } from "../../src/content/read/content";
 import { bytesOf } from "../../src/develop/edit/content-files";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
-import { copyProject } from "../../tools/support/copy";
+import { copyProject, sampleSite } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 import { listen } from "../../tools/support/listen";
 import { everyRule, foundBy } from "../axe";
 import { follow, stepsOf } from "../build/guide";
 import { tried, writeTriedPage } from "./tried-page";
 
-const folder = copyProject();
+const folder = copyProject(sampleSite);
 const repository = { GIT_DIR: path.join(folder, ".git"), GIT_WORK_TREE: folder };
 const git = (...words: string[]): string =>
   execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", ...words], {
@@ -126,10 +126,10 @@ test.each<Kind>([
     "a photo",
     "hero",
     async () => {
-      await unfold("Kitchen");
-      await panel().getByRole("radio", { name: "Bedroom" }).check();
+      await unfold("Modern kitchen");
+      await panel().getByRole("radio", { name: "Uk house" }).check();
     },
-    ["-photo: kitchen", "+photo: bedroom"],
+    ["-photo: modern-kitchen", "+photo: uk-house"],
   ],
   [
     "a longer text in a list, and a drawing",
@@ -269,7 +269,7 @@ test("moves a section, with the note beside it, and takes one off the page that 
   await down.focus();
   await page.keyboard.press("Enter");
   await see(down).toBeFocused();
-  await see(status()).toHaveText("Moved to place 3 of 6");
+  await see(status()).toHaveText("Moved to place 3 of 9");
   await saved();
   expect(changedLines()).toEqual(["-  - cards # four", "+  - cards # four"]);
   await see(page.locator("main > section").nth(1)).toHaveAttribute("id", "points", shortly);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder and the address of a page that tests edit, whose words no editor changes. */
+/** The folder and the address of a page for tests to edit, beside those of the sample site: it has a section of every other type. */
 export const tried = { folder: "content/pages/tried", address: "/tried" };
 
 const files: Record<string, string> = {
@@ -14,10 +14,13 @@ sections: # from top to bottom
   - points
   - story
   - timeline
-  - contact`,
+  - contact
+  - list
+  - words
+  - banner`,
   hero: `type: hero
 heading: 'A page to try' # in quotes
-photo: kitchen
+photo: modern-kitchen
 ---
 
 The first words.
@@ -64,6 +67,23 @@ form: contact
 ---
 
 Write to us.`,
+  list: `type: checklist
+heading: A list to try
+items:
+  - heading: First
+    text: The first thing.
+  - heading: Second
+    text: The second thing.`,
+  words: `type: prose
+heading: Words to try
+---
+
+Some words.`,
+  banner: `type: banner
+heading: A banner to try
+links:
+  - text: Back to the start
+    to: /`,
 };
 
 /** Writes the page below a folder. */
