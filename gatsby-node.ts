@@ -88,13 +88,20 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   }
 };
 
-/** What runs in a visitor's browser: not Gatsby's application, but one small entry that holds its own webpack runtime. */
+/**
+ * What runs in a visitor's browser is not Gatsby's application, but one small entry that holds its own webpack runtime. What runs
+ * in `gatsby develop` is Gatsby's, with editing over it.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, reporter, actions, ...api }) =>
   orPanic(reporter, () => {
     // Gatsby types both as any functions at all.
     const config = withQuickCache((api.getConfig as () => Configuration)());
     const minifiers = api.plugins as unknown as Minifiers;
-    if (stage === "build-javascript")
-      actions.replaceWebpackConfig(withIslands(config, minifiers, `/${immutableFolder}/`));
-    else actions.replaceWebpackConfig(stage === "develop" ? withOverlay(config) : config);
+    actions.replaceWebpackConfig(
+      stage === "build-javascript"
+        ? withIslands(config, minifiers, `/${immutableFolder}/`)
+        : stage === "develop"
+          ? withOverlay(config)
+          : config,
+    );
   });

@@ -9,6 +9,9 @@ export interface Minifiers {
   minifyCss: () => WebpackPluginInstance;
 }
 
+/** The names of the island's chunks, and how those of their files begin. */
+const ours = /^islands?(-|$)/;
+
 /**
  * Gatsby's webpack configuration with one entry more: the script that wakes the islands. Its webpack runtime is inside it, so
  * that a page loads one file. `publicPath` is where the scripts are served, as in "/scripts/". (Gatsby's own way to add to its
@@ -21,7 +24,7 @@ export function withIslands(
 ): Configuration {
   const islands = { import: path.resolve("src/islands/index.ts"), runtime: false as const, publicPath };
   // Gatsby's own scripts are not served either: making them small would take seconds.
-  const steadily = { include: /^islands?-/, terserOptions: { mangle: { nth_identifier: steadyNames } } };
+  const steadily = { include: ours, terserOptions: { mangle: { nth_identifier: steadyNames } } };
   return {
     ...config,
     // Their maps are not served.
@@ -45,7 +48,7 @@ function withIslandWhole({ optimization }: Configuration) {
     throw new PlainError(
       "Gatsby's webpack configuration has no rules for sharing modules, which src/islands/webpack.ts changes.",
     );
-  const chunks = ({ name }: Chunk): boolean => name !== "island" && name !== "islands";
+  const chunks = ({ name }: Chunk): boolean => !ours.test(name ?? "");
   const groups = Object.entries(rules.cacheGroups).map(([name, group]) => [
     name,
     typeof group === "object" && !(group instanceof RegExp) && name !== "styles" ? { ...group, chunks } : group,

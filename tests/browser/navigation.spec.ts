@@ -1,29 +1,30 @@
 import type { Page } from "@playwright/test";
 import { expect, labels, linkWithin, longPage, openMenu, pages, photoHostnames, sizes, test, textIn } from "./site";
 
-for (const [where, options] of Object.entries({
-  "at a desk": { viewport: sizes.desk },
-  "on a phone": { viewport: sizes.phone },
-  "on a phone without JavaScript": { viewport: sizes.phone, javaScriptEnabled: false },
-}))
-  test.describe(where, () => {
-    test.use(options);
+for (const javaScriptEnabled of [true, false])
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`${size}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled, viewport });
 
-    for (const { path, navigation } of pages)
-      test(`every link of the top bar of ${path} leads where it says`, async ({ page }) => {
-        // Photos take long to come, and links do not depend on them.
-        await page.route(isPhoto, (route) => route.abort());
-        for (const [text, to] of navigation) {
-          await page.goto(path);
-          await openMenu(page);
-          await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: text, exact: true }).click();
-          const { origin } = new URL(page.url());
-          await expect(page).toHaveURL(new URL(to, new URL(path, origin)).href);
-          await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-          if (to.startsWith("#")) await expectHeadingInSight(page, to);
-        }
-      });
-  });
+      for (const { path, navigation } of pages)
+        test(`every link of the top bar of ${path} leads where it says`, async ({ page }) => {
+          // Photos take long to come, and links do not depend on them.
+          await page.route(isPhoto, (route) => route.abort());
+          for (const [text, to] of navigation) {
+            await page.goto(path);
+            await openMenu(page);
+            await page
+              .getByRole("banner")
+              .getByRole("navigation")
+              .getByRole("link", { name: text, exact: true })
+              .click();
+            const { origin } = new URL(page.url());
+            await expect(page).toHaveURL(new URL(to, new URL(path, origin)).href);
+            await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+            if (to.startsWith("#")) await expectHeadingInSight(page, to);
+          }
+        });
+    });
 
 const isPhoto = ({ hostname }: URL): boolean => photoHostnames.includes(hostname);
 

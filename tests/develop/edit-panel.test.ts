@@ -365,11 +365,12 @@ test.each([
   async (_where, viewport) => {
     await page.setViewportSize(viewport);
     await open(fileOf("cards"));
-    for (const fold of await panel().locator("summary:visible").all()) await fold.click();
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await expectAccessible();
     }
+    for (const fold of await panel().locator("summary:visible").all()) await fold.click();
+    await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await field("heading").fill("Changed here");
     await saved();

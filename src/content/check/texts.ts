@@ -60,7 +60,6 @@ const holdsFact = (entry: Entry, path: FieldPath): boolean =>
   entry.kind === "site" && (path.length === 1 || path[0] === "address");
 
 function bodyTokens(entry: Entry, tokens: string[]): Problem[] {
-  if (!/[{}]/.test(entry.body)) return [];
   return entry.body.split("\n").flatMap((line, at) => {
     const problem = (index: number, message: string): Problem[] => [
       { file: entry.file, line: entry.bodyLine + at, column: index + 1, message },

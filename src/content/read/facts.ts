@@ -5,6 +5,8 @@ import type { Entry } from "./entry";
 import { isRecord } from "../../record";
 import { fillTokens, readFacts, type Facts } from "./tokens";
 
+let last: Facts = new Map();
+
 /**
  * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up. With these the
  * privacy page is always right: `{photoHosts}` names those whom photos come from, `{formHosts}` those that forms are sent
@@ -16,8 +18,6 @@ export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   if (!isDeepStrictEqual(facts, last)) last = facts;
   return last;
 }
-
-let last: Facts = new Map();
 
 function factsIn(entries: ReadonlyMap<string, Entry>): Facts {
   const site = entries.get(siteFile)?.data;
