@@ -30,7 +30,7 @@ export function partsOf<Type extends MarkdownNode["type"]>(entry: Entry, type: T
 }
 
 /** Every node in reading order, each before its children. */
-const everyPart = remember(({ body, bodyLine }: Entry): readonly Part[] => {
+export const everyPart = remember(({ body, bodyLine }: Entry): readonly Part[] => {
   if (body.trim() === "") return [];
   const parts: Part[] = [];
   const walk = (parent: Root | MarkdownNode): void => {
