@@ -4,7 +4,9 @@ interface Data {
   readonly company: { readonly delivery: Pick<Queries.Delivery, "by" | "endpoint" | "redirects"> } | null;
   readonly allForm: { readonly nodes: readonly Pick<Queries.Form, "endpoint">[] };
   /** Photos at other hosts. */
-  readonly allPhoto: { readonly nodes: readonly { readonly source: string | null; readonly usedBy: readonly unknown[] }[] };
+  readonly allPhoto: {
+    readonly nodes: readonly { readonly source: string | null; readonly usedBy: readonly unknown[] }[];
+  };
 }
 
 /** What the content says of other hosts: whose photos pages show, and where forms lead. */
