@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { photoHosts } from "../../photos";
 
 /** A named kind of text: how to recognise it, and how to say it to an editor. */
@@ -43,6 +44,10 @@ export const formats: Record<string, Format> = {
     test: isHttps,
     words:
       "a web address as browsers copy it, like https://www.example.com/page, with $ , ; and the like as %24 %2C %3B",
+  },
+  file: {
+    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text) && existsSync(`static${text}`),
+    words: 'the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
   },
   link: {
     test: isLink,
