@@ -23,7 +23,7 @@ export const texts: readonly Mistake[] = [
     "a message that lost its number",
     { [form]: ['left: "{n} left"', "left: some left"] },
     [
-      "content/forms/contact.md:25:9  messages.left — needs {n}, where the number is filled in. The count while there is room. Example: {n} characters left",
+      "content/forms/contact.md:25:9  messages.left — needs {n}, where the number is filled in. The count while there is room. Example: Characters left: {n}",
     ],
   ],
   [
