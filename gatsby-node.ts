@@ -75,7 +75,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       }
       allPhoto(filter: { picture: { eq: null } }) {
         nodes {
-          url
+          source
           usedBy {
             id
           }
