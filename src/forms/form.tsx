@@ -100,7 +100,6 @@ export const fragment = graphql`
       by
       endpoint
       cors
-      redirects
     }
   }
 `;

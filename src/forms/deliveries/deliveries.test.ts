@@ -94,7 +94,7 @@ describe("netlify", () => {
 });
 
 describe("endpoint", () => {
-  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true, redirects: null } as const;
+  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
   const send = () => endpoint({ form, company: { ...company, delivery } }).send?.(enquiry());
 
   test("leaves it to the browser where the address does not answer scripts", () => {
