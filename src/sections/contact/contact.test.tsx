@@ -30,7 +30,7 @@ test("asks with labels, hints and limits, and says what may stay empty", () => {
   expect(message).toHaveAttribute("rows", "4");
   const choice = screen.getByRole("group", { name: "Number of properties (optional)" });
   const answers = within(choice).getAllByRole("radio");
-  expect(answers).toHaveLength(2);
+  expect(answers).toHaveLength(3);
   answers.forEach((answer) => expect(answer).not.toBeChecked());
 });
 
