@@ -14,6 +14,7 @@ import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
 import { offerEditing } from "./src/develop/edit/routes";
 import { offerQueries } from "./src/develop/saved-queries";
 import { immutableFolder } from "./src/finish/immutable";
+import { knownOf } from "./src/finish/known";
 import { writeSiteFacts } from "./src/finish/site-facts";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/content/good-content";
@@ -61,6 +62,24 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     query PagePaths {
       company {
         name
+        delivery {
+          by
+          endpoint
+          redirects
+        }
+      }
+      allForm {
+        nodes {
+          endpoint
+        }
+      }
+      allPhoto(filter: { picture: { eq: null } }) {
+        nodes {
+          url
+          usedBy {
+            id
+          }
+        }
       }
       allPage {
         nodes {
@@ -79,7 +98,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const files = new Map(
     data.allPage.nodes.map(({ path, file, sections }) => [path, [file, ...sections.map((one) => one.file)]]),
   );
-  await writeSiteFacts(process.cwd(), { company: data.company?.name ?? "", pages: Object.fromEntries(files) });
+  await writeSiteFacts(process.cwd(), {
+    company: data.company?.name ?? "",
+    allowed: knownOf(data),
+    pages: Object.fromEntries(files),
+  });
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   for (const { id, path, formerly } of data.allPage.nodes) {

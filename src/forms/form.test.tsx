@@ -5,7 +5,7 @@ import type { FormProps } from "./enquiry";
 import { Form } from "./form";
 
 const { messages } = words;
-const endpoint = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true, redirects: null } as const;
+const endpoint = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
 const answers = { "Full name": "Zoë", "Email address": "zoe@example.org", Message: "Two flats" };
 
 beforeEach(() => {

@@ -102,7 +102,6 @@ export const fragment = graphql`
       by
       endpoint
       cors
-      redirects
     }
   }
 `;

@@ -7,16 +7,24 @@ import { problemAt } from "./rule";
 /** Addresses that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "page for unknown addresses" };
 
+/** The address at which hosts answer with a file: `about.html` and `about/index.html` -> `/about`. */
+const addressOf = (file: string): string => `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
+
 /** Each address, current or former, leads to one page, and the pages that every site needs are there. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
-  const owners = new Map<string, Entry>();
+  const owners = new Map<string, Pick<Entry, "file">>();
+  for (const file of content.served) owners.set(addressOf(file.replace("static/", "")), { file });
   const problems: Problem[] = [];
   for (const { entry, path } of pages) {
     if (path === undefined) continue;
     const owner = owners.get(path);
     if (owner) problems.push(problemAt(entry, ["path"], `"${path}" is the address of ${owner.file} already`));
     else owners.set(path, entry);
+    if (path.endsWith("/index")) {
+      const answered = `hosts would answer "${addressOf(path.slice(1))}" with this page: choose another word than "index"`;
+      problems.push(problemAt(entry, ["path"], answered));
+    }
   }
   for (const { entry } of pages) {
     for (const [at, former] of formerPaths(entry).entries()) {

@@ -66,7 +66,7 @@ describe("netlify", () => {
 });
 
 describe("endpoint", () => {
-  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true, redirects: null } as const;
+  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
   const own = { ...props, company: { ...company, delivery } };
   const send = () => endpoint(own).send?.(enquiry());
 

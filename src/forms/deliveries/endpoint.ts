@@ -9,11 +9,10 @@ import { post, refused } from "./post";
  * Formspree, Basin and the like give it. Otherwise the browser sends, and the address decides what the visitor sees next.
  */
 export function endpoint({ form, company }: FormProps): Delivery {
-  const { endpoint: shared, cors, redirects } = company.delivery;
+  const { endpoint: shared, cors } = company.delivery;
   const address = form.endpoint ?? shared ?? "";
   return {
-    // The policy of the pages is made of this: it has to allow what the browser is led through after sending.
-    native: { method: "post", action: address, ...(redirects && { "data-redirects": redirects.join(" ") }) },
+    native: { method: "post", action: address },
     unseen: { _subject: form.subject },
     trap: "_gotcha",
     ...(cors && {

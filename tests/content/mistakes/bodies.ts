@@ -73,4 +73,44 @@ export const bodies: readonly Mistake[] = [
       "content/pages/about/story.md:7:1  a comment in a text would be sent to visitors: write it among the fields, after a #",
     ],
   ],
+  [
+    "a quotation",
+    { [story]: ["We began in", "> We began in"] },
+    [
+      "content/pages/about/story.md:7:1  a > at the start of a line makes a quotation, which a text cannot hold: write a section of the type quote",
+    ],
+  ],
+  [
+    "a text of four spaces",
+    { [story]: ["We began in", "    We began.\n\nWe began in"] },
+    [
+      "content/pages/about/story.md:7:1  four spaces or three ` at the start of a line make a program's code, which a text cannot hold: take them away",
+    ],
+  ],
+  [
+    "a line across the text",
+    { [story]: ["We began in", "* * *\n\nWe began in"] },
+    [
+      "content/pages/about/story.md:7:1  this line would be drawn across the text: leave it out, or begin another section",
+    ],
+  ],
+  [
+    "a table",
+    { [story]: ["We began in", "| Year | What |\n| --- | --- |\n| 2024 | We began |\n\nWe began in"] },
+    [
+      "content/pages/about/story.md:8:1  a table is printed as it stands: write a list, or a section of the type features",
+    ],
+  ],
+  [
+    "words struck out, which 3~4 are not",
+    { [story]: ["We began in", "We ~~started~~ began in 3~4"] },
+    ["content/pages/about/story.md:7:4  ~~ is printed as it stands: leave out the words that are to be struck out"],
+  ],
+  [
+    "a footnote",
+    { [story]: ["We began in", "We began[^1] in"] },
+    [
+      "content/pages/about/story.md:7:9  [^1] is printed with its brackets: write [^1](/about) for a link, or \\[^1\\] if the brackets are meant",
+    ],
+  ],
 ];

@@ -41,4 +41,28 @@ export const delivery: readonly Mistake[] = [
     { [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/f"] },
     ['content/forms/contact.md:4:1  endpoint — is only for "by: endpoint" in content/site.md: remove it'],
   ],
+  [
+    "an endpoint whose host is none",
+    { [site]: ["by: email", `by: endpoint\n  endpoint: 'https://a"b.example.com/x'`] },
+    [
+      "content/site.md:21:13  delivery.endpoint — must be a web address as browsers copy it, like https://www.example.com/page, with $ , ; and the like as %24 %2C %3B",
+    ],
+  ],
+  [
+    "an endpoint with a sign of servers' files",
+    { [site]: ["by: email", "by: endpoint\n  endpoint: https://forms.example.com/$a;b,c"] },
+    [
+      'content/site.md:21:13  delivery.endpoint — must be a web address as browsers copy it, like https://www.example.com/page, with $ , ; and the like as %24 %2C %3B. Did you mean "https://forms.example.com/%24a%3Bb%2Cc"?',
+    ],
+  ],
+  [
+    "a form's endpoint with a space",
+    {
+      [site]: ["by: email", "by: endpoint"],
+      [form]: ["subject: Enquiry", "subject: Enquiry\nendpoint: https://forms.example.com/a b"],
+    },
+    [
+      'content/forms/contact.md:4:11  endpoint — must be a web address as browsers copy it, like https://www.example.com/page, with $ , ; and the like as %24 %2C %3B. Did you mean "https://forms.example.com/a%20b"?',
+    ],
+  ],
 ];

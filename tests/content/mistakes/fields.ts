@@ -54,6 +54,13 @@ export const fields: readonly Mistake[] = [
     ["content/pages/home/page.md:3:8  title — has 5 characters: at least 10 are needed"],
   ],
   [
+    "a certificate that is not there",
+    { [site]: ["registeredIn:", "clientMoneyCertificate: /no-such-file.pdf\nregisteredIn:"] },
+    [
+      'content/site.md:18:25  clientMoneyCertificate — must be the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
+    ],
+  ],
+  [
     "a number in place of a text",
     { [hero]: ["heading: Homes bought with care", "heading: 2024"] },
     ['content/pages/home/hero.md:3:10  heading — must be text: put it in quotation marks ("2024")'],

@@ -111,4 +111,30 @@ export const links: readonly Mistake[] = [
     { [story]: ["[the process](/#process)", "[the process][p]\n\n[p]: /process\n\nOr"] },
     ['content/pages/about/story.md:13:1  there is no page "/process". Did you mean "/#process"?'],
   ],
+  [
+    "an address alone",
+    { [story]: ["We began in", "See **https://example.com** or <https://example.com>. We began in"] },
+    ["content/pages/about/story.md:7:7  an address alone makes no link: write [what it leads to](https://…)"],
+  ],
+  [
+    "a script in a text, with a token that is none",
+    { [story]: ["(/#process)", "(javascript:alert(1)//&#123;x&#125;)"] },
+    [
+      'content/pages/about/story.md:11:5  the link leads to "javascript:alert(1)//{x}": it must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+    ],
+  ],
+  [
+    "an address with spaces and marks",
+    { [home]: ["to: /about#story", 'to: https://example.com/a "b";$c'] },
+    [
+      'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:. Did you mean "https://example.com/a%20%22b%22%3B%24c"?',
+    ],
+  ],
+  [
+    "a subject with spaces",
+    { [home]: ["to: /about#story", 'to: "mailto:{email}?subject=About {company}"'] },
+    [
+      'content/pages/home/page.md:7:9  navigation[0].to — must be a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:. Did you mean "mailto:{email}?subject=About%20{company}"?',
+    ],
+  ],
 ];

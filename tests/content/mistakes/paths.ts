@@ -70,4 +70,31 @@ export const paths: readonly Mistake[] = [
     { [unknown]: ["path: /404", "path: /404\ndraft: true"] },
     ["content/pages/404/page.md:3:8  draft — the page for unknown addresses cannot be a draft"],
   ],
+  [
+    "an address that hosts take for the home page's",
+    { [about]: ["path: /about", "path: /index"], [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    ['content/pages/about/page.md:2:7  path — hosts would answer "/" with this page: choose another word than "index"'],
+  ],
+  [
+    "an address that hosts take for a folder's",
+    { [about]: ["path: /about", "path: /about/index"], [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    [
+      'content/pages/about/page.md:2:7  path — hosts would answer "/about" with this page: choose another word than "index"',
+    ],
+  ],
+  [
+    "an address of Gatsby's own",
+    { [about]: ["path: /about", "path: /___graphql"], [home]: ["/about#story", "/"], [form]: ["/about#story", "/"] },
+    [
+      'content/pages/about/page.md:2:7  path — must be a page\'s address: "/" or words in small letters, like "/about-us"',
+    ],
+  ],
+  [
+    "addresses that files have",
+    { "static/about/index.html": "", "static/about-us.html": "" },
+    [
+      'content/pages/about/page.md:2:7  path — "/about" is the address of static/about/index.html already',
+      'content/pages/about/page.md:13:5  formerly[0] — "/about-us" belongs to static/about-us.html: one address leads to one page',
+    ],
+  ],
 ];
