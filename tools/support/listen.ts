@@ -1,4 +1,4 @@
-import type { Server } from "node:net";
+import { createServer, type Server } from "node:net";
 
 /** Starts a server that only this machine reaches; gives its port. Port 0 takes a free one, and one that is taken is an error. */
 export const listen = (server: Server, port = 0): Promise<number> =>
@@ -8,3 +8,11 @@ export const listen = (server: Server, port = 0): Promise<number> =>
       resolve(typeof address === "object" && address ? address.port : port);
     });
   });
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
