@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 import { isPrivate } from "./src/content/kinds";
+import { dialect } from "./src/content/read/markdown";
 import { finishAdapter } from "./src/finish/adapter";
 
 /**
@@ -23,7 +24,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: [(file: string) => isPrivate(path.basename(file))] },
     },
-    "gatsby-transformer-remark",
+    { resolve: "gatsby-transformer-remark", options: dialect },
     "gatsby-plugin-image",
     // A picture that decodes is good enough, whatever a camera added to it.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },

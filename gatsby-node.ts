@@ -11,9 +11,12 @@ import { sourceContent } from "./src/content/nodes/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
 import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
+import type { DevServer } from "./src/develop/dev-server";
+import { guard } from "./src/develop/guard";
 import { offerEditing } from "./src/develop/edit/routes";
 import { offerQueries } from "./src/develop/saved-queries";
 import { immutableFolder } from "./src/finish/immutable";
+import { knownOf } from "./src/finish/known";
 import { writeSiteFacts } from "./src/finish/site-facts";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/content/good-content";
@@ -39,7 +42,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
   orPanic(api.reporter, async () => sourceContent(api, await readGoodContent(api, types, api.reporter), types));
 
 /** In `gatsby develop`, each save is checked and then shown, the page can be edited, and GraphiQL offers the saved queries. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (api) => {
+  guard(api.app as DevServer, (await import("gatsby/dist/utils/websocket-manager")).websocketManager);
   watchContent(api, types);
   offerQueries(api);
   offerEditing(api, types);
@@ -61,6 +65,24 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     query PagePaths {
       company {
         name
+        delivery {
+          by
+          endpoint
+          redirects
+        }
+      }
+      allForm {
+        nodes {
+          endpoint
+        }
+      }
+      allPhoto(filter: { picture: { eq: null } }) {
+        nodes {
+          source
+          usedBy {
+            id
+          }
+        }
       }
       allPage {
         nodes {
@@ -79,7 +101,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const files = new Map(
     data.allPage.nodes.map(({ path, file, sections }) => [path, [file, ...sections.map((one) => one.file)]]),
   );
-  await writeSiteFacts(process.cwd(), { company: data.company?.name ?? "", pages: Object.fromEntries(files) });
+  await writeSiteFacts(process.cwd(), {
+    company: data.company?.name ?? "",
+    allowed: knownOf(data),
+    pages: Object.fromEntries(files),
+  });
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   for (const { id, path, formerly } of data.allPage.nodes) {

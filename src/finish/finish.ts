@@ -12,9 +12,11 @@ import { readPageCache, writePageCache } from "./page-cache";
 import { writePages, type RenderedPage } from "./pages";
 import { nameFiles } from "./named-files";
 import { copyPictures } from "./pictures";
+import { policyOf, policyText } from "./policy";
 import { replaceFolder } from "./replace-folder";
 import { sharing } from "./share";
 import { readSiteFacts } from "./site-facts";
+import { speculationRules } from "./speculation";
 import { readAssets, type Island } from "./webpack-stats";
 
 export interface Finish {
@@ -40,8 +42,19 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
     await copyStatic(at("static"), next);
     await copyScripts(assets.island, at("public"), next);
     const readdress = await nameFiles(next);
-    const parts = { assets, readdress, share: await sharing(root, next, brand) };
-    const inputs = digestOf([code, JSON.stringify(assets), readdress(`${assets.styleSheet.ofPages}/icons.svg`)]);
+    const { ofPages, ofIslands } = assets.styleSheet;
+    const policy = policyOf({
+      ...facts.allowed,
+      styles: [readdress(ofPages), readdress(ofIslands)],
+      scripts: [speculationRules],
+    });
+    const parts = { assets, readdress, policy, share: await sharing(root, next, brand) };
+    const inputs = digestOf([
+      code,
+      policyText(policy),
+      JSON.stringify(assets),
+      readdress(`${assets.styleSheet.ofPages}/icons.svg`),
+    ]);
     const cache = await readPageCache(cacheFile, inputs);
     const finished = await writePages(pages, { next, last }, parts, cache);
     const each = [...finished.values()];
@@ -57,10 +70,7 @@ export async function finish({ root, pages, redirects }: Finish): Promise<void> 
       each.flatMap((page) => page.addresses),
       facts,
     );
-    const settings = hostSettings(
-      each.map((page) => page.allowed),
-      redirects,
-    );
+    const settings = hostSettings(policy, redirects);
     await writeForHosts(next, settings);
     await replaceFolder(at("servers"), (servers) => writeForServers(servers, settings));
     return { inputs, finished };

@@ -2,7 +2,6 @@ import { access, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/prom
 import path from "node:path";
 import { isRecord } from "../record";
 import { unlessThere } from "./files";
-import type { Allowed } from "./policy";
 
 /** What is known of a finished page, for the build after this one. */
 export interface CachedPage {
@@ -14,8 +13,6 @@ export interface CachedPage {
   files: readonly [string, ...string[]];
   /** The pictures that it shows, as files in `public/`. Other pages may show them as well. */
   pictures: readonly string[];
-  /** What it holds that the policy has to allow. */
-  allowed: Allowed;
   /** Where search engines are to find it; none for a page that they leave out. */
   addresses: readonly string[];
 }

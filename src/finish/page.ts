@@ -58,7 +58,7 @@ const isGatsbyStyle = (element: Element): boolean => attribute(element, "data-hr
 
 /** Reads a page that Gatsby rendered, without its style sheet: `finishPage` fills that in, and parsing it takes long. */
 export const parsePage = (text: string): Document =>
-  parse(text.replace(/(<style data-href=[^>]*>)[\s\S]*?(?=<\/style>)/, "$1"));
+  parse(text.replace(/(<style data-href=[^>]*>)[\s\S]*?(?=<\/style>)/, "$1"), { scriptingEnabled: false });
 
 /**
  * Puts the style sheet into the page. Gatsby's own copy may be old: a page is not rendered again where only styles changed. A

@@ -1,15 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { serialize } from "parse5";
+import { PlainError } from "../plain-error";
 import { pageFile } from "./addresses";
 import { digestOf } from "./content-hash";
 import { canonicals } from "./crawlers";
+import { forbiddenIn } from "./forbidden";
 import { writeIslandData } from "./island-data";
 import type { Readdress } from "./named-files";
 import { finishPage, parsePage } from "./page";
 import { reusePage, stampOf, type CachedPage, type PageCache } from "./page-cache";
 import { readdressPictures } from "./pictures";
-import { allowedBy } from "./policy";
+import type { Policy } from "./policy";
 import type { Share } from "./share";
 import type { Assets } from "./webpack-stats";
 
@@ -26,6 +28,7 @@ export interface Parts {
   assets: Assets;
   readdress: Readdress;
   share: Share;
+  policy: Policy;
 }
 
 /** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
@@ -60,12 +63,17 @@ async function writePage(
   page: string,
   html: string,
   site: string,
-  { assets, readdress, share }: Parts,
+  { assets, readdress, share, policy }: Parts,
 ): Promise<Omit<CachedPage, "rendered">> {
   const document = parsePage(html);
   finishPage(document, assets, readdress);
   const pictures = readdressPictures(document);
   const files = [...(await share(page, document)), ...(await writeIslandData(document, site))];
+  const forbidden = forbiddenIn(document, policy);
+  if (forbidden.length > 0)
+    throw new PlainError(
+      `The page ${page} holds what the site's security policy forbids:\n  ${forbidden.join("\n  ")}`,
+    );
   const name = pageFile(page);
   const file = path.join(site, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -74,7 +82,6 @@ async function writePage(
     finished: await stampOf(file),
     files: [name, ...files],
     pictures,
-    allowed: allowedBy(document),
     addresses: canonicals(document),
   };
 }

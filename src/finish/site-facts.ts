@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Known } from "./policy";
 
 /** What the finishing step needs to know of the content. */
 export interface SiteFacts {
   /** The company's name. */
   company: string;
+  /** What the security policy has to allow of the content. */
+  allowed: Pick<Known, "photos" | "forms" | "redirects">;
   /** For each page's path the files that its words come from, as in "content/pages/about/story.md". */
   pages: Readonly<Record<string, readonly string[]>>;
 }

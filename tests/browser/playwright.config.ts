@@ -3,15 +3,13 @@ import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { chromiumFlags } from "../../tools/support/stock-host/chromium-flags";
 
 /** Another server to test instead of ours, as in SITE="http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts". */
-const [site = "http://localhost:9100", command = "npm run --silent serve"] = process.env.SITE?.split(/ (.*)/) ?? [];
-const { port } = new URL(site);
-const stockHostPort = 9443;
+const [site, command] = process.env.SITE?.split(/ (.*)/) ?? [];
 
 export default defineConfig({
   testDir: ".",
-  globalSetup: "./forms/sites.ts",
+  globalSetup: ["./servers.ts", "./forms/sites.ts"],
   // What another server can get wrong: addresses, headers, compression, what is fetched ahead. The rest has been tested on ours.
-  ...(process.env.SITE ? { testMatch: ["ahead", "pages", "policy", "weight"].map((name) => `${name}.spec.ts`) } : {}),
+  ...(site ? { testMatch: ["ahead", "pages", "policy", "weight"].map((name) => `${name}.spec.ts`) } : {}),
   outputDir: "../../reports/browser",
   fullyParallel: true,
   workers: 2,
@@ -21,15 +19,12 @@ export default defineConfig({
   reporter: process.env.CI ? [["list"]] : "line",
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: site,
+    baseURL: site ?? `http://localhost:${process.env.SITE_PORT}`,
     ignoreHTTPSErrors: true,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...quietFlags, ...chromiumFlags(stockHostPort)],
+      args: [...quietFlags, ...chromiumFlags(Number(process.env.PHOTO_PORT))],
     },
   },
-  webServer: [
-    { command, env: { PORT: port }, cwd: "../..", port: Number(port) },
-    { command: "npm run --silent stock-host", cwd: "../..", port: stockHostPort },
-  ],
+  ...(site && command ? { webServer: { command, port: Number(new URL(site).port), cwd: "../.." } } : {}),
 });

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const names = Object.keys(pictures);
   photos.forEach((photo, at) => show(photo, names[at % names.length] ?? ""));
   buildCopy(folder);
-  stage = await createStage(0);
+  stage = await createStage();
 }, 400_000);
 afterAll(async () => {
   await stage.close();

@@ -1,5 +1,6 @@
-import type { Content } from "../../src/content/read/content";
+import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
+import { isRecord } from "../../src/record";
 import { fieldName, sortProblems, type Problem } from "../../src/content/problem";
 import type { Types } from "../../src/content/schema/sdl";
 import { textsOf } from "../../src/content/read/field-texts";
@@ -22,10 +23,12 @@ const samples: readonly [pattern: RegExp, what: string][] = [
   [new RegExp(placeholder), "an address that no photo has"],
 ];
 
-/** Every sample value and unwritten text: what the owner has to replace before the site goes live. */
+/** What is left for the owner to do before the site goes live: sample values, unwritten texts, and forms that nobody has tried. */
 export function checkLaunch(content: Content, types: Types): Problem[] {
   return sortProblems(
-    [...content.entries.values()].flatMap((entry) => [...valueSamples(entry, types), ...markedLines(entry)]),
+    [...content.entries.values()]
+      .flatMap((entry) => [...valueSamples(entry, types), ...markedLines(entry)])
+      .concat(untriedForms(content)),
   ).filter(({ file, line }, at, all) => all.findIndex((one) => one.file === file && one.line === line) === at);
 }
 
@@ -54,3 +57,26 @@ function markedLines(entry: Entry): Problem[] {
 
 const markMessage = (note: string): string =>
   `marked as SAMPLE${note && `: ${note.replace(/[.?]$/, "")}`}. Replace it, then take the mark away`;
+
+/** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
+function untriedForms(content: Content): Problem[] {
+  const [site] = entriesOf(content, "site");
+  const by = isRecord(site?.data?.delivery) ? String(site.data.delivery.by) : "";
+  const untried = entriesOf(content, "form").filter(({ data }) => data?.tried !== by);
+  const about = (entry: Entry, path: string[], message: string): Problem => ({
+    file: entry.file,
+    ...entry.placeOf(path),
+    field: fieldName(path),
+    message,
+  });
+  const asks = untried.map((form) => about(form, ["recipient"], tryMessage(by)));
+  return site && by === "email" && untried.length > 0 ? [...asks, about(site, ["delivery", "by"], emailMessage)] : asks;
+}
+
+const tryMessage = (by: string): string =>
+  `send one enquiry with this form from the finished site. Once it is in the inbox (look in the spam folder too), write "tried: ${by}" in this file`;
+
+const emailMessage =
+  '"email" needs an email app on the visitor\'s device, and nobody learns of an enquiry that was never sent from there. ' +
+  'With confirmation, the least effort first: "netlify" if Netlify hosts the site, "endpoint" with a form service, ' +
+  '"endpoint" with a program of your own. docs/forms.md says how. To stay with "email", try each form as its file says here';

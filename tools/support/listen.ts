@@ -9,7 +9,7 @@ export const listen = (server: Server, port = 0): Promise<number> =>
     });
   });
 
-/** A port that nobody uses at the moment. */
+/** A port that nobody listens on, for programs that cannot tell which one they took. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -2,7 +2,7 @@ import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { chromium, type Browser, type LaunchOptions, type Page } from "@playwright/test";
 import { findBrowser, quietFlags } from "./browsers";
 import { createCertificate } from "./certificate";
-import { listen } from "./listen";
+import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
 import { stockHosts } from "./stock-host/chromium-flags";
 import { createStockHost } from "./stock-host/server";
@@ -12,7 +12,7 @@ export interface Stage {
   browser: Browser;
   /** What starts another browser like it. */
   options: LaunchOptions;
-  /** Where the browser takes orders from other tools, as in 9222. */
+  /** The port at which the browser takes orders from other tools. */
   debuggingPort: number;
   /**
    * Serves a folder over TLS and HTTP/2, as hosts do; gives its origin, as in "https://localhost:41234". Each answer begins after
@@ -22,7 +22,8 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-export async function createStage(debuggingPort = 9333): Promise<Stage> {
+export async function createStage(): Promise<Stage> {
+  const debuggingPort = await freePort();
   const certificate = await createCertificate(["localhost", ...stockHosts]);
   const photos = await createStockHost({ port: 0, certificate });
   const servers: Http2SecureServer[] = [];
