@@ -1,12 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
-import { generatedFiles } from "./editors/generated";
+import { reference } from "./editors/reference";
 
-for (const [file, text] of Object.entries(generatedFiles(readTypes(), readContent()))) {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(file);
-}
+writeFileSync("docs/reference.md", reference(readTypes(), readContent()));
+console.log("docs/reference.md");

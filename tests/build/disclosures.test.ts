@@ -26,11 +26,11 @@ test.each(pages)("$file says who is behind it", ({ document }) => {
 });
 
 test("registrations stand at the foot of every page if the company has them, and only then", () => {
-  const names = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyProtection"];
+  const names = ["vatNumber", "icoNumber", "amlSupervision", "redressScheme", "clientMoneyProtection"];
   for (const { document } of pages) {
     const footer = footerOf(document);
     const words = footer ? wordsIn(footer) : "";
     for (const name of names) if (facts.has(name)) expect(words).toContain(facts.get(name));
-    if (!names.some((name) => facts.has(name))) expect(words).not.toMatch(/VAT|Redress|Client money/i);
+    if (!names.some((name) => facts.has(name))) expect(words).not.toMatch(/VAT|Redress|Client money|laundering/i);
   }
 });

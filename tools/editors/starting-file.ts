@@ -38,7 +38,7 @@ function fieldLines(types: Types, field: FieldDefinitionNode, given: Given): str
 }
 
 /** A value that a field accepts: what was given, or what its description shows. */
-export function exampleOf(types: Types, field: FieldDefinitionNode, given: Given = {}): unknown {
+function exampleOf(types: Types, field: FieldDefinitionNode, given: Given = {}): unknown {
   const name = field.name.value;
   if (name in given) return given[name];
   const one = singleExample(types, field);
@@ -65,4 +65,4 @@ function singleExample(types: Types, field: FieldDefinitionNode): unknown {
   return example ?? "To be written";
 }
 
-export const wordsOf = ({ values = [] }: EnumTypeDefinitionNode): string[] => values.map(({ name }) => name.value);
+const wordsOf = ({ values = [] }: EnumTypeDefinitionNode): string[] => values.map(({ name }) => name.value);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { photoHosts } from "../../photos";
 
 /** A named kind of text: how to recognise it, and how to say it to an editor. */
@@ -39,6 +40,10 @@ const isLink = (text: string): boolean =>
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
   email: { test: (text) => mailbox.test(text), words: "an email address, like name@example.com" },
+  file: {
+    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text) && existsSync(`static${text}`),
+    words: 'the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
+  },
   https: {
     test: isHttps,
     words:
