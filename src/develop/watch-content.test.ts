@@ -21,6 +21,8 @@ beforeEach(() => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
+  mkdirSync(path.join(folder, ".cache/compiled"), { recursive: true });
+  writeFileSync(path.join(folder, ".cache/compiled/gatsby-node.js"), "");
   process.chdir(folder);
 });
 

@@ -1,15 +1,13 @@
 import { hostSettings } from "./headers";
-import type { Allowed } from "./policy";
+import { hashSource, policyOf } from "./policy";
 
-const page: Allowed = {
-  styles: ["'sha256-style'"],
-  scripts: ["'sha256-rules'"],
-  pictures: ["https://photos.example.com"],
-  forms: ["'self'", "https://forms.example.com"],
+const policy = policyOf({
+  styles: ["p{margin:0}"],
+  scripts: ["own()"],
+  photos: ["https://photos.example.com/a.jpg"],
+  forms: ["https://forms.example.com/f"],
   redirects: ["https://thanks.example.com"],
-  ownScripts: true,
-};
-const plain: Allowed = { styles: [], scripts: [], pictures: [], forms: [], redirects: [], ownScripts: false };
+});
 
 /** Each header with its value and what it is for. */
 const headers: [name: string, value: string, why: string][] = [
@@ -24,15 +22,15 @@ const headers: [name: string, value: string, why: string][] = [
 ];
 
 test.each(headers)("%s is %s: %s", (name, value) => {
-  const sent = hostSettings([page], []).headers;
+  const sent = hostSettings(policy, []).headers;
   expect(sent[name]?.split(", ")).toEqual(expect.arrayContaining(value.split(", ")));
 });
 
 /** Each directive with its value on a site with a form, and what it is for. */
 const directives: [name: string, value: string, why: string][] = [
   ["default-src", "'none'", "what is not named is forbidden"],
-  ["script-src", "'self' 'sha256-rules'", "no script but the site's own"],
-  ["style-src", "'sha256-style'", "no style but the page's"],
+  ["script-src", `'self' ${hashSource("own()")}`, "no script but the site's own"],
+  ["style-src", hashSource("p{margin:0}"), "no style but the page's"],
   ["img-src", "'self' https://photos.example.com", "photos and drawings"],
   ["font-src", "'self'", "one font"],
   [
@@ -44,23 +42,7 @@ const directives: [name: string, value: string, why: string][] = [
   ["frame-ancestors", "'none'", "nobody frames the site"],
 ];
 
-const policyOf = (pages: readonly Allowed[]) =>
-  new Map(
-    hostSettings(pages, [])
-      .headers["Content-Security-Policy"]?.split("; ")
-      .map((one) => [one.split(" ")[0], one.replace(/^\S+ /, "")]),
-  );
-
 test.each(directives)("the policy's %s is %s: %s", (name, value) => {
-  expect(policyOf([page]).get(name)).toBe(value);
-});
-
-test("a site without forms and scripts allows neither", () => {
-  const policy = policyOf([plain]);
-  expect(policy.get("script-src")).toBe("'none'");
-  expect(policy.get("form-action")).toBe("'none'");
-});
-
-test("the policy is the same for any number of pages that hold the same", () => {
-  expect(hostSettings([page, page, page], []).headers).toEqual(hostSettings([page], []).headers);
+  const said = hostSettings(policy, []).headers["Content-Security-Policy"]?.split("; ");
+  expect(said).toContain(`${name} ${value}`);
 });

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type Allowed } from "./policy";
+import { policyText, type Policy } from "./policy";
 
 /** What hosts send with the site. Each host's file is written from this one source. */
 export interface HostSettings {
@@ -20,9 +20,9 @@ export interface Redirect {
 /** Powers of the browser that no page uses. */
 const unusedPowers = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-export const hostSettings = (pages: readonly Allowed[], redirects: readonly Redirect[]): HostSettings => ({
+export const hostSettings = (policy: Policy, redirects: readonly Redirect[]): HostSettings => ({
   headers: {
-    "Content-Security-Policy": contentSecurityPolicy(pages),
+    "Content-Security-Policy": policyText(policy),
     "Cross-Origin-Embedder-Policy": "credentialless",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -23,7 +23,7 @@ export const company = {
   hours: "Monday to Friday, 9am to 5pm",
   address: { street: "1 Sample Street", town: "London", postcode: "ZZ1 1ZZ", country: "United Kingdom" },
   labels: { established: "Est.", phone: "Phone", email: "Email", hours: "Hours", address: "Address" },
-  delivery: { by: "email", endpoint: null, cors: null, redirects: null },
+  delivery: { by: "email", endpoint: null, cors: null },
 } as const;
 
 const question = {
@@ -70,6 +70,7 @@ export const form = {
     titlePrefix: "Error: ",
     optional: "optional",
     limit: "Up to {n} characters",
+    noAnswer: "No answer",
     left: "{n} characters left",
     over: "{n} characters too many",
     sending: "Sending",

@@ -15,6 +15,8 @@ export const goodSite: Readonly<Record<string, string>> = Object.fromEntries(
 /** What an editor did: a file written anew, a text in it replaced by another, a picture put there, or the file deleted. */
 export type Edits = Record<string, Reading | readonly [from: string, to: string] | Buffer | null>;
 
+const isServed = (file: string): boolean => file.startsWith("static/");
+
 /** The good site after some edits. */
 export function siteWith(edits: Edits): Content {
   const files = new Map<string, Reading>(Object.entries(goodSite));
@@ -26,9 +28,10 @@ export function siteWith(edits: Edits): Content {
     else files.set(file, replaced(file, edit));
   }
   return contentFrom(
-    [...files.keys(), ...pictures.keys()].sort(),
+    [...files.keys(), ...pictures.keys()].filter((file) => !isServed(file)).sort(),
     (file) => files.get(file) ?? "",
     (file) => lookAt(pictures.get(file) ?? Buffer.alloc(0)),
+    [...files.keys()].filter(isServed),
   );
 }
 

@@ -12,12 +12,16 @@ const company: Queries.FooterFragment = {
   icoNumber: null,
   redressScheme: null,
   clientMoneyProtection: null,
+  clientMoneyCertificate: null,
+  amlSupervision: null,
   labels: {
     ...facts.labels,
     vatNumber: "VAT:",
     icoNumber: "ICO:",
     redressScheme: "Redress:",
     clientMoneyProtection: "Client money:",
+    clientMoneyCertificate: "Certificate",
+    amlSupervision: "Supervision:",
   },
   footer: {
     heading: "Quick links",
@@ -26,13 +30,14 @@ const company: Queries.FooterFragment = {
     copyright: "© 2024 Larch Row",
     disclosure: "Registered in England and Wales",
     notice: "For information only",
+    photos: "Not our homes",
   },
 };
 
-const registrations = /VAT|ICO|Redress|Client money/;
+const registrations = /VAT|ICO|Redress|Client money|Certificate|Supervision/;
 
 test("a registration that the company does not have is not spoken of", () => {
-  render(<Footer company={company} path="/" />);
+  render(<Footer company={company} path="/" stockPhotos={false} />);
   expect(screen.getByRole("contentinfo")).not.toHaveTextContent(registrations);
 });
 
@@ -41,12 +46,23 @@ test.each([
   ["icoNumber", "ICO: ZA123"],
   ["redressScheme", "Redress: Example Redress, member 1"],
   ["clientMoneyProtection", "Client money: Example Scheme, member 2"],
+  ["amlSupervision", "Supervision: Example Supervisor, number 3"],
 ])("%s stands at the foot once it is filled in", (field, line) => {
-  render(<Footer company={{ ...company, [field]: line.slice(line.indexOf(":") + 2) }} path="/" />);
+  render(<Footer company={{ ...company, [field]: line.slice(line.indexOf(":") + 2) }} path="/" stockPhotos={false} />);
   expect(screen.getByText(line)).toBeVisible();
 });
 
+test("the certificate of client money protection is a link", () => {
+  render(<Footer company={{ ...company, clientMoneyCertificate: "/cmp.pdf" }} path="/" stockPhotos={false} />);
+  expect(screen.getByRole("link", { name: "Certificate" })).toHaveAttribute("href", "/cmp.pdf");
+});
+
+test.each([true, false])("whose homes the photos show is said while any is a stock photo: %s", (stockPhotos) => {
+  render(<Footer company={company} path="/" stockPhotos={stockPhotos} />);
+  expect(screen.queryAllByText("Not our homes")).toHaveLength(stockPhotos ? 1 : 0);
+});
+
 test("the page that a visitor is on is marked among the quick links", () => {
-  render(<Footer company={company} path="/about" />);
+  render(<Footer company={company} path="/about" stockPhotos={false} />);
   expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
 });

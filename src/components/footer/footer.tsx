@@ -3,11 +3,18 @@ import { Details } from "../details/details";
 import * as styles from "./footer.module.scss";
 
 /** What not every company has; told where it is filled in. */
-const registrations = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyProtection"] as const;
+const registrations = ["vatNumber", "icoNumber", "amlSupervision", "redressScheme", "clientMoneyProtection"] as const;
+
+interface Props {
+  readonly company: Queries.FooterFragment;
+  readonly path: string;
+  /** Whether any of the site's photos is a stock photo. */
+  readonly stockPhotos: boolean;
+}
 
 /** The foot of every page: where to go on, how to reach the company, and what the law asks it to say. */
-export function Footer({ company, path }: { readonly company: Queries.FooterFragment; readonly path: string }) {
-  const { footer, name, tagline, email, labels, url } = company;
+export function Footer({ company, path, stockPhotos }: Props) {
+  const { footer, name, tagline, email, labels, url, clientMoneyCertificate } = company;
   return (
     <footer className={styles.footer}>
       <p>
@@ -40,6 +47,12 @@ export function Footer({ company, path }: { readonly company: Queries.FooterFrag
               </p>
             ),
         )}
+        {clientMoneyCertificate && (
+          <p>
+            <a href={clientMoneyCertificate}>{labels.clientMoneyCertificate}</a>
+          </p>
+        )}
+        {stockPhotos && <p>{footer.photos}</p>}
         <p>{footer.copyright}</p>
         <p className={styles.source}>
           {url}
@@ -60,11 +73,15 @@ export const fragment = graphql`
     icoNumber
     redressScheme
     clientMoneyProtection
+    clientMoneyCertificate
+    amlSupervision
     labels {
       vatNumber
       icoNumber
       redressScheme
       clientMoneyProtection
+      clientMoneyCertificate
+      amlSupervision
     }
     footer {
       heading
@@ -76,6 +93,7 @@ export const fragment = graphql`
       copyright
       disclosure
       notice
+      photos
     }
     ...Details
   }

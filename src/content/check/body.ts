@@ -5,11 +5,11 @@ import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
 import { fieldsOf, type Types } from "../schema/sdl";
 
-/** The text under each file's fields fits into its page: headings in order, no HTML, and a place where it is shown. */
+/** The text under each file's fields fits into its page: headings in order, and a place where it is shown. */
 export function checkBodies(content: Content, types: Types): Problem[] {
   return [...content.entries.values()].flatMap((entry) => {
     if (entry.body.trim() === "") return [];
-    return [...unshown(entry, types), ...headings(entry), ...html(entry)];
+    return [...unshown(entry, types), ...headings(entry)];
   });
 }
 
@@ -47,20 +47,5 @@ function headings(entry: Entry): Problem[] {
                 : undefined;
     above = Math.max(2, depth);
     return message ? [{ file: entry.file, ...place, message }] : [];
-  });
-}
-
-/** HTML could break the page around it, and markdown has a sign for everything that a text needs. */
-function html(entry: Entry): Problem[] {
-  const opened = new Set<object>();
-  return partsOf(entry, "html").flatMap(({ node: { value }, parent, place }) => {
-    // The start tag has been reported.
-    if (value.startsWith("</") && opened.has(parent)) return [];
-    opened.add(parent);
-    const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
-    const message = value.startsWith("<!--")
-      ? "a comment in a text would be sent to visitors: write it among the fields, after a #"
-      : `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)`;
-    return [{ file: entry.file, ...place, message }];
   });
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { formats } from "../schema/formats";
+import { formats, plainAddress } from "../schema/formats";
 import { isRecord } from "../../record";
 import { didYouMean, oneOf } from "./suggest";
 
@@ -48,7 +48,9 @@ export function explain({ keyword, params, data, parentSchema, message }: ErrorO
     case "maximum":
       return { message: `must be at most ${param("limit")}` };
     case "format":
-      return { message: `must be ${formats[param("format")]?.words ?? "written otherwise"}` };
+      return {
+        message: `must be ${formats[param("format")]?.words ?? "written otherwise"}${meantAddress(param("format"), data)}`,
+      };
     case "pattern":
       if (param("pattern") === "\\{n\\}")
         return {
@@ -58,6 +60,12 @@ export function explain({ keyword, params, data, parentSchema, message }: ErrorO
     default:
       return { message: message ?? "is not as expected" };
   }
+}
+
+/** The address that was meant, if only some of its signs have to be encoded, with a space before it. */
+function meantAddress(format: string, written: unknown): string {
+  const plain = typeof written === "string" ? plainAddress(written) : undefined;
+  return plain !== undefined && formats[format]?.test(plain) ? `. Did you mean "${plain}"?` : "";
 }
 
 /** The schema's description of a field, with a space before it. */

@@ -11,8 +11,10 @@ import { checkForms } from "./forms";
 import { checkHeroes } from "./heroes";
 import { checkLinkTexts } from "./link-texts";
 import { checkLinks } from "./links";
+import { checkMarkdown } from "./markdown";
 import { checkPaths } from "./paths";
 import { adviceOnPhotos, checkPhotos } from "./photos";
+import { checkPrintedSigns } from "./printed-signs";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkSectionLists, checkSectionTypes } from "./sections";
@@ -31,9 +33,11 @@ const rules: readonly Rule[] = [
   checkAnchors,
   checkLinks,
   checkLinkTexts,
+  checkPrintedSigns,
   checkAlt,
   checkPhotos,
   checkBodies,
+  checkMarkdown,
   checkForms,
   checkDelivery,
   checkUnique,

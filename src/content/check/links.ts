@@ -7,7 +7,7 @@ import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
 import { textsOf } from "../read/field-texts";
-import { fillTokens, tokensIn, type Facts } from "../read/tokens";
+import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
 import { problemAt } from "./rule";
 import { didYouMean } from "./suggest";
@@ -39,18 +39,25 @@ function fieldLinks(entry: Entry, types: Types, targets: Targets): Problem[] {
   return textsOf(entry, types).flatMap(({ path, value, field }) => {
     // Another rule reports an empty text.
     if (argument(field, "constraint", "format") !== "link" || value.trim() === "") return [];
+    if (hasUnknownTokens(value, targets)) return [];
     const message = linkMessage(value, entry, targets, (words) => `must be ${words}`);
     return message ? [problemAt(entry, path, message)] : [];
   });
 }
 
 function bodyLinks(entry: Entry, targets: Targets): Problem[] {
-  return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node: { url }, place }) => {
-    const target = fillTokens(url, targets.facts);
+  return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node: { url, position }, place }) => {
+    // What the address holds may be written in another way, as in &#123;.
+    if (hasUnknownTokens(entry.body.slice(position?.start.offset, position?.end.offset), targets)) return [];
+    const target = fillTokensInLink(url, targets.facts);
     const message = linkMessage(url, entry, targets, (words) => `the link leads to "${target}": it must be ${words}`);
     return message ? [{ file: entry.file, ...place, message }] : [];
   });
 }
+
+/** Whether another rule reports the tokens in what was written. */
+const hasUnknownTokens = (written: string, { facts }: Targets): boolean =>
+  tokensIn(fillTokens(written, facts)).length > 0;
 
 /** What is wrong with a link; undefined if it is right. */
 function linkMessage(
@@ -59,8 +66,7 @@ function linkMessage(
   targets: Targets,
   malformed: (words: string) => string,
 ): string | undefined {
-  const target = fillTokens(written, targets.facts);
-  if (tokensIn(target).length > 0) return undefined; // Another rule reports unknown tokens.
+  const target = fillTokensInLink(written, targets.facts);
   if (formats.link?.test(target)) return deadEnd(target, entry, targets);
   const suggestion = suggestTarget(written, target, entry, targets.pages);
   return malformed(formats.link?.words ?? "") + (suggestion && `.${suggestion}`);

@@ -7,16 +7,24 @@ import { problemAt } from "./rule";
 /** Addresses that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "page for unknown addresses" };
 
+/** Folders that Gatsby fills. Hosts tell browsers to keep what lies in the first for a year. */
+const gatsbyFolders = /^\/(static|page-data)(\/|$)/;
+
+/** The address at which hosts answer with a file: `about.html` and `about/index.html` -> `/about`. */
+const addressOf = (file: string): string => `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
+
 /** Each address, current or former, leads to one page, and the pages that every site needs are there. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
-  const owners = new Map<string, Entry>();
+  const owners = new Map<string, Pick<Entry, "file">>();
+  for (const file of content.served) owners.set(addressOf(file.replace("static/", "")), { file });
   const problems: Problem[] = [];
   for (const { entry, path } of pages) {
     if (path === undefined) continue;
     const owner = owners.get(path);
-    if (owner) problems.push(problemAt(entry, ["path"], `"${path}" is the address of ${owner.file} already`));
-    else owners.set(path, entry);
+    const message = owner ? `"${path}" is the address of ${owner.file} already` : taken(path);
+    if (message) problems.push(problemAt(entry, ["path"], message));
+    if (!owner) owners.set(path, entry);
   }
   for (const { entry } of pages) {
     for (const [at, former] of formerPaths(entry).entries()) {
@@ -37,6 +45,14 @@ export function checkPaths(content: Content): Problem[] {
     }
   }
   return [...problems, ...Object.entries(needed).flatMap(([path, name]) => neededPage(content, pages, path, name))];
+}
+
+/** What is wrong with an address that files of the build's own have; undefined for any other. */
+function taken(path: string): string | undefined {
+  if (gatsbyFolders.test(path)) return `files that the build makes have addresses like "${path}": choose another`;
+  return path.endsWith("/index")
+    ? `hosts would answer "${addressOf(path.slice(1))}" with this page: choose another word than "index"`
+    : undefined;
 }
 
 function neededPage(content: Content, pages: readonly SitePage[], path: string, name: string): Problem[] {

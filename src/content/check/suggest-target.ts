@@ -1,6 +1,6 @@
 import { anchorOf, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
-import { formats } from "../schema/formats";
+import { formats, plainAddress } from "../schema/formats";
 import { didYouMean } from "./suggest";
 
 /** ` Did you mean "/about"?`, with a space before it, for what was written in place of a link's target; otherwise "". */
@@ -15,11 +15,14 @@ export function suggestTarget(written: string, target: string, from: Entry, page
 
 const meant = (target: string): string => ` Did you mean "${target}"?`;
 
-/** An address that lacks only its beginning, or has http where the site wants https. */
+/** An address that lacks only its beginning, has http where the site wants https, or signs that are to be encoded. */
 function completed(written: string, target: string): string | undefined {
   if (formats.email?.test(target)) return `mailto:${written}`;
   if (formats.phone?.test(target)) return `tel:${written}`;
-  return /^(http:\/\/|www\.)/.test(target) ? written.replace(/^(http:\/\/)?/, "https://") : undefined;
+  if (/^(http:\/\/|www\.)/.test(target)) return written.replace(/^(http:\/\/)?/, "https://");
+  return formats.link?.test(plainAddress(target) ?? "")
+    ? plainAddress(written)?.replaceAll(/%7B(\w+)%7D/g, "{$1}")
+    : undefined;
 }
 
 /** Every page and anchor that a file can link to. */

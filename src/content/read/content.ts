@@ -14,6 +14,8 @@ export interface Content {
   entries: ReadonlyMap<string, Entry>;
   /** The pictures beside the photos' files, as in "content/photos/front-door.jpg". */
   pictures: ReadonlyMap<string, Picture>;
+  /** The files that are served as they are, as in "static/favicon.svg". */
+  served: readonly string[];
   /** Files in places where no content file can be. */
   strays: readonly string[];
   /** What the tokens stand for. */
@@ -26,11 +28,15 @@ export function readContent(root = process.cwd()): Content {
     filesOnDisk(root),
     (file) => readText(path.join(root, file)),
     (file) => readPicture(path.join(root, file)),
+    filesServed(root),
   );
 }
 
 /** The files of `content/` below `root`, as in "content/site.md". */
 export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
+
+/** The files of `static/` below `root`, as in "static/favicon.svg". */
+const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static");
 
 /** Every file below a folder. A folder that goes while it is read, as a switch of branches does, has none. */
 function filesBelow(root: string, folder: string): string[] {
@@ -52,6 +58,7 @@ export function contentFrom(
   files: readonly string[],
   read: (file: string) => Reading,
   look: (file: string) => Picture = readPicture,
+  served: readonly string[] = filesServed(),
 ): Content {
   const entries = new Map<string, Entry>();
   const pictures = new Map<string, Picture>();
@@ -62,7 +69,7 @@ export function contentFrom(
     else if (isPicture(file)) pictures.set(file, look(file));
     else strays.push(file);
   }
-  return { entries, pictures, strays, facts: siteFacts(entries) };
+  return { entries, pictures, served, strays, facts: siteFacts(entries) };
 }
 
 const isPicture = (file: string): boolean => path.posix.dirname(file) === photoFolder && isPictureName(file);

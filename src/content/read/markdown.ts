@@ -4,6 +4,15 @@ import type { Entry } from "./entry";
 import type { Place } from "../problem";
 import { remember } from "../../remember";
 
+/**
+ * The dialect of every text, as gatsby-transformer-remark's options: CommonMark alone. This is what `parseMarkdown` reads, so pages
+ * show the very parts that the check has seen.
+ */
+export const dialect = { gfm: false, footnotes: false };
+
+/** A text as the tree that gatsby-transformer-remark makes its HTML of. */
+export const parseMarkdown = (text: string): Root => fromMarkdown(text);
+
 /** A node of a file's markdown. */
 export interface Part {
   node: MarkdownNode;
@@ -15,7 +24,7 @@ export interface Part {
 
 type PartOf<Type> = Part & { node: { type: Type } };
 
-/** The nodes of one kind in the text under a file's frontmatter, from the parser that gatsby-transformer-remark uses. */
+/** The nodes of one kind in the text under a file's frontmatter. */
 export function partsOf<Type extends MarkdownNode["type"]>(entry: Entry, type: Type): PartOf<Type>[] {
   return everyPart(entry).filter((part): part is PartOf<Type> => part.node.type === type);
 }
@@ -32,7 +41,7 @@ export const everyPart = remember(({ body, bodyLine }: Entry): readonly Part[] =
       walk(node);
     }
   };
-  walk(fromMarkdown(body));
+  walk(parseMarkdown(body));
   return parts;
 });
 

@@ -1,0 +1,57 @@
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import { everyPart, type Part } from "../read/markdown";
+import type { Problem } from "../problem";
+
+type Type = Part["node"]["type"];
+
+/** What a text is made of. Anything else of markdown is refused, because no page has a look for it. */
+const shown: readonly Type[] = [
+  "paragraph",
+  "heading",
+  "list",
+  "listItem",
+  "text",
+  "strong",
+  "emphasis",
+  "inlineCode",
+  "break",
+  "link",
+  "linkReference",
+  "definition",
+  "image",
+  "imageReference", // Another rule says how to write a picture.
+];
+
+/** What to write instead of a part that is refused. */
+const instead: Partial<Record<Type, string>> = {
+  blockquote:
+    "a > at the start of a line makes a quotation, which a text cannot hold: write a section of the type quote",
+  code: "four spaces or three ` at the start of a line make a program's code, which a text cannot hold: take them away",
+  thematicBreak: "this line would be drawn across the text: leave it out, or begin another section",
+};
+
+/** Each part of a text is of a kind that pages can show. HTML is not: it could break the page around it, or run a script. */
+export function checkMarkdown(content: Content): Problem[] {
+  return [...content.entries.values()].flatMap((entry) => refused(entry));
+}
+
+function refused(entry: Entry): Problem[] {
+  const opened = new Set<object>();
+  return everyPart(entry).flatMap(({ node, parent, place }) => {
+    if (shown.includes(node.type)) return [];
+    // The start tag has been reported.
+    if (node.type === "html" && node.value.startsWith("</") && opened.has(parent)) return [];
+    opened.add(parent);
+    const message =
+      node.type === "html" ? html(node.value) : (instead[node.type] ?? `a text cannot hold a ${node.type}`);
+    return [{ file: entry.file, ...place, message }];
+  });
+}
+
+function html(value: string): string {
+  if (value.startsWith("<!--"))
+    return "a comment in a text would be sent to visitors: write it among the fields, after a #";
+  const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
+  return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)`;
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { parseFragment } from "parse5";
+import config from "../../gatsby-config";
+import { checkContent } from "../../src/content/check";
+import { parseMarkdown } from "../../src/content/read/markdown";
+import { readTypes } from "../../src/content/schema/sdl";
+import { elementsIn } from "../../src/finish/tree";
+import { goodSite, siteWith } from "../../tools/support/good-site";
+
+interface Transformer {
+  setFieldsOnGraphQLNodeType: (
+    api: object,
+    options: object,
+  ) => Promise<{ html: { resolve: (node: object, args: object) => Promise<string> } }>;
+}
+const transformer = jest.requireActual<Transformer>("gatsby-transformer-remark/gatsby-node");
+
+/** What gatsby-transformer-remark makes of a text, with the options of the site. It keeps each step in Gatsby's cache. */
+async function rendered(content: string): Promise<{ tree: unknown; html: string }> {
+  const plugin = config.plugins?.find((one) => typeof one === "object" && one.resolve === "gatsby-transformer-remark");
+  const options = { ...(typeof plugin === "object" && plugin.options), plugins: [] };
+  const kept = new Map<string, unknown>();
+  const cache = { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) };
+  const api = { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] };
+  const { html } = await transformer.setFieldsOnGraphQLNodeType(api, options);
+  const made = await html.resolve({ id: "", internal: { content, contentDigest: "it" } }, {});
+  return { tree: kept.get("transformer-remark-markdown-ast-it--"), html: made };
+}
+
+/** Every place in a text that something can be written in, marked with a $. */
+const places = [
+  ..."$ |a $ b|**$**|- $|1. $|> $|### $|$\n---|`$`|```\n$\n```|``` $\nx\n```|    $|<$>|<!-- $ -->|\\$|- [ ] $".split(
+    "|",
+  ),
+  ...'[$](/about)|[words]($)|[words](<$>)|[words](/about "$")|[words](/about \'$\')|[words]($ "title")'.split("|"),
+  ...'[words][$]\n\n[$]: /about|[words][x]\n\n[x]: $|[words][x]\n\n[x]: <$>|[words][x]\n\n[x]: /about "$"'.split("|"),
+  ...'![$](photo:terrace)|![]($)|![](photo:$)|![](photo:terrace "$")|![$][x]\n\n[x]: $'.split("|"),
+  ...'words[^1]\n\n[^1]: $\n\nwords^[$]\n\n[^1]: /about "$"\n\n~~$~~\n\nwww.example.com/$'.split("\n\n"),
+  "| a |\n| --- |\n| $ |",
+  "| a |\n| --- |\n| ` | $ | ` |",
+];
+
+/** What must not reach a page as anything but words, and what may. */
+const written = [
+  "<script>alert(1)</script>",
+  '<img src=x onerror="alert(1)">',
+  "</div>",
+  "javascript:alert(1)",
+  "javascript:alert(1)//&#123;x&#125;",
+  "data:text/html,x",
+  'x" onclick="alert(1)',
+  "&lt;b&gt;",
+  "{company}",
+  "{unknown}",
+  "https://example.com/?a=1",
+  "5~10 words",
+];
+
+const filled = places.flatMap((place) => written.map((what) => place.replaceAll("$", () => what)));
+const piece = fc.oneof(fc.constantFrom(...filled), fc.constantFrom("\n", "\n\n"), fc.string({ maxLength: 5 }));
+const texts = fc.array(piece, { minLength: 1, maxLength: 4 }).map((some) => some.join(""));
+const runs = { numRuns: filled.length + 200, examples: filled.map((text): [string] => [text]) };
+
+test("the check sees the very parts that pages are made of", () =>
+  fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      expect((await rendered(text)).tree).toEqual(parseMarkdown(text));
+    }),
+    runs,
+  ));
+
+const types = readTypes();
+const story = "content/pages/about/story.md";
+const [, fields = ""] = /^(---\n.*?\n---\n)/s.exec(goodSite[story] ?? "") ?? [];
+
+/** Elements that a text can become, with the attributes that each may have. */
+const harmless: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries("p h3 h4 h5 h6 ul ol li strong em code br".split(" ").map((name) => [name, []])),
+  ol: ["start"],
+  a: ["href", "title"],
+  img: ["src", "alt"],
+};
+
+test("a text that passes the check becomes nothing but words, links to good addresses and photos of the catalogue", () =>
+  fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      if (checkContent(siteWith({ [story]: fields + text }), types).length > 0) return;
+      for (const { tagName, attrs } of elementsIn(parseFragment((await rendered(text)).html))) {
+        expect(Object.keys(harmless)).toContain(tagName);
+        for (const { name, value } of attrs) {
+          expect(harmless[tagName]).toContain(name);
+          if (name === "href") expect(value).toMatch(/^(\/|#|https:\/\/|mailto:|tel:)/);
+          if (name === "src") expect(value).toMatch(/^photo:[a-z-]+$/);
+        }
+      }
+    }),
+    runs,
+  ));
