@@ -87,7 +87,7 @@ base("a page that is rendered ahead sends and stores nothing", async ({ launchOp
     // Its script runs, so the page has been rendered.
     await expect.poll(() => asked.slice(before).join("\n")).toContain("islands");
     for (const one of asked.slice(before))
-      expect(one).toMatch(/^GET (?:\/_immutable\/\S+|\S+ prefetch;prerender|\S+ prefetch)/);
+      expect(one).toMatch(/^GET (?:\/static\/\S+|\S+ prefetch;prerender|\S+ prefetch)/);
     const stored = await page.evaluate(() => document.cookie.length + localStorage.length + sessionStorage.length);
     expect(stored).toBe(0);
   } finally {

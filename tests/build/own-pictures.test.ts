@@ -33,7 +33,7 @@ const content = readContent(sampleSite);
 const photos = entriesOf(content, "photo");
 const paths = sitePages(content).flatMap(({ entry, path }) => (path && path !== "/404" && !isDraft(entry) ? path : []));
 const cuts = (): string[] =>
-  filesIn(path.join(dist, "_immutable")).filter(
+  filesIn(path.join(dist, "static")).filter(
     (file) => /\.(avif|jpe?g|png|webp)$/.test(file) && !file.startsWith("share/"),
   );
 const show = (photo: Entry, picture: string): void =>
@@ -108,7 +108,7 @@ test("pictures are upright, in sRGB and without metadata, whatever they were mad
     new Set(["from-phone", "exported", "sent"].flatMap((name) => [`${name}.avif`, `${name}.jpg`])),
   );
   for (const file of files) {
-    const picture = sharp(path.join(dist, "_immutable", file));
+    const picture = sharp(path.join(dist, "static", file));
     const { exif, xmp, iptc, icc, orientation, width, height } = await picture.metadata();
     expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file });
     for (const [top, color] of [
@@ -136,7 +136,7 @@ test("only what a page names is served, and a word that changes makes no picture
   const html = readPages(dist)
     .map(({ file }) => readFileSync(path.join(dist, file), "utf8"))
     .join();
-  expect(cuts().filter((file) => !html.includes(`/_immutable/${file}`))).toEqual([]);
+  expect(cuts().filter((file) => !html.includes(`/static/${file}`))).toEqual([]);
   const before = made();
   expect(before.length).toBeGreaterThan(0);
   const about = path.join(folder, "content/pages/about/page.md");

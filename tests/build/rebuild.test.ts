@@ -91,12 +91,12 @@ describe("a build of thirty pages more", () => {
     const kept = [...first.keys()].filter((file) =>
       new Map(headersFor(`/${file}`)).get("Cache-Control")?.includes("immutable"),
     );
-    expect(kept).toEqual([...first.keys()].filter((file) => file.startsWith("_immutable/")));
+    expect(kept).toEqual([...first.keys()].filter((file) => file.startsWith("static/")));
     expect(kept.map((file) => path.extname(file))).toEqual(expect.arrayContaining([".js", ".png", ".woff2"]));
     expect(first.has("brochure-20250101.pdf")).toBe(true);
     const nginx = /if \(\$uri ~ "(.*)"\)/.exec(read("servers/nginx.conf"))?.[1] ?? "";
     expect([...first.keys()].filter((file) => new RegExp(nginx).test(`/${file}`))).toEqual(kept);
-    expect(read("servers/Caddyfile")).toContain("@immutable path /_immutable/*\n");
+    expect(read("servers/Caddyfile")).toContain("@immutable path /static/*\n");
   });
 });
 
@@ -192,8 +192,8 @@ test(
       .filter(([name, file]) => files.get(name) !== file)
       .map(([name]) => name);
     expect(made.map((name) => name.replace(/-[0-9a-f]{10}\.png$/, ".png"))).toEqual([
-      "_immutable/share/generated-1.png",
-      "_immutable/share/generated-2.png",
+      "static/share/generated-1.png",
+      "static/share/generated-2.png",
       "generated-1.html",
       "generated-2.html",
     ]);

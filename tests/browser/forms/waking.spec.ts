@@ -36,7 +36,7 @@ test("a page with a form has one script that blocks nothing, until the form is t
   const scripts = recordScripts(page);
   const site = await open("email");
   await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([expect.stringMatching(/^\/_immutable\/islands-/)]);
+  expect(scripts).toEqual([expect.stringMatching(/^\/static\/islands-/)]);
   const loader = await page.request.get(site + (scripts[0] ?? ""));
   const bytes = await page.evaluate(
     async (text) => {
@@ -53,7 +53,7 @@ test("a page with a form has one script that blocks nothing, until the form is t
   await page.waitForLoadState("networkidle");
   expect(scripts).toHaveLength(1);
   await wake(page);
-  expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/_immutable\/island-/)]);
+  expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/static\/island-/)]);
 });
 
 for (const [touch, reach] of [
