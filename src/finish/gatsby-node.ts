@@ -1,4 +1,4 @@
-import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import type { CreateWebpackConfigArgs, BuildArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import path from "node:path";
 import { orPanic } from "../plain-error";
@@ -32,7 +32,7 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: Crea
   });
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
-export const onPostBuild = ({ reporter, ...api }: ParentSpanPluginArgs) =>
+export const onPostBuild = ({ reporter, ...api }: BuildArgs) =>
   orPanic(reporter, async () => {
     // Gatsby knows the query that it makes a type of by the name of the function.
     const graphql: typeof api.graphql = (query) => api.graphql(query);
