@@ -9,7 +9,7 @@ Object.assign(globalThis, {
 const html = (page: string) =>
   renderToStaticMarkup(
     <Html
-      htmlAttributes={{ lang: "en-GB" }}
+      htmlAttributes={{}}
       bodyAttributes={{}}
       headComponents={[
         <meta key="generator" name="generator" content="Gatsby 5.16.1" />,
