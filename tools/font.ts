@@ -12,14 +12,12 @@ import { runCommand, WrongUsage } from "./support/run-command";
  *   npx tsx tools/font.ts package/files/libre-caslon-display-latin-400-normal.woff2
  */
 const target = "static/fonts/libre-caslon-display.woff2";
-const usage = "npx tsx tools/font.ts <file.woff2>";
 
-/** The characters of British English: printable ASCII, accents, and signs of typography. */
-const characters =
-  Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("") +
-  "\u00a0£€©®·×½–—‘’“”…→éèêëàâäçïîôöûüÉ";
+/** The characters of British English: printable ASCII, signs of typography, and accents. */
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("");
+const characters = `${ascii}\u00a0£€©®·×½–—‘’“”…→éèêëàâäçïîôöûüÉ`;
 
-void runCommand({ usage, most: 1, options: {} }, async ([source]) => {
+void runCommand({ usage: "npx tsx tools/font.ts <file.woff2>", most: 1, options: {} }, async ([source]) => {
   if (!source) throw new WrongUsage("A font is made of a file");
   const font = await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" });
   writeFileSync(target, font);

@@ -2,15 +2,11 @@ import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { createStage, type Stage } from "../support/stage";
-import { buildIn } from "./builds";
+import { buildIn, makeStock } from "./builds";
 import { compared, type Rows } from "./compared";
-import { makeStock } from "./stock";
 
 /** How a visitor comes to click: as soon as the page is there, when it has settled, or after the pointer rested on the link. */
 const manners = ["at once", "settled", "rested"] as const;
-
-/** Milliseconds until a server far away begins to answer. */
-const latency = 150;
 
 /** Times clicks from the home page to /about, here and on a stock Gatsby site of the same content, in turn. */
 export async function benchClicks(rounds: number): Promise<Rows> {
@@ -18,6 +14,8 @@ export async function benchClicks(rounds: number): Promise<Rows> {
   const stage = await createStage();
   try {
     buildIn(folder);
+    // A server far away.
+    const latency = 150;
     const [ours, stock] = [await stage.serve("dist", { latency }), await stage.serve(`${folder}/public`, { latency })];
     const rows: Rows = {};
     for (const manner of manners) {
