@@ -73,7 +73,7 @@ async function timeSaves(folder: string, address: string, rounds: number, save: 
     return median(took);
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
   }
 }
 
