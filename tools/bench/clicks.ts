@@ -45,13 +45,14 @@ async function timeClick({ options }: Stage, manner: (typeof manners)[number], o
     const page = await browser.newPage();
     await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
     const home = await page.$eval("h1", (heading) => heading.textContent);
-    // A site that changes its page in place is asked when it painted the next heading.
+    // A site that changes its page in place notes when it painted the next heading.
     await page.evaluate((before) => {
-      const look = (): unknown =>
-        document.querySelector("h1")?.textContent === before
-          ? requestAnimationFrame(look)
-          : setTimeout(() => (document.documentElement.dataset.painted = String(performance.now())));
-      look();
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector("h1")?.textContent === before) return;
+        observer.disconnect();
+        const { dataset } = document.documentElement;
+        requestAnimationFrame(() => setTimeout(() => (dataset.painted = String(performance.now()))));
+      }).observe(document, { childList: true, characterData: true, subtree: true });
     }, home);
     const link = await page.waitForSelector('header a[href^="/about"]');
     await link?.hover();
