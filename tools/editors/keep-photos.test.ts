@@ -5,14 +5,15 @@ import path from "node:path";
 import { checkContent } from "../../src/content/check";
 import { readContent } from "../../src/content/read/content";
 import { readTypes } from "../../src/content/schema/sdl";
-import { goodSite } from "../support/good-site";
+import { sampleFiles } from "../support/sample-site";
 import { createStockHost, type StockHost } from "../support/stock-host/server";
 import { askHost, type Ask } from "./ask-host";
 import { keepPhotos } from "./keep-photos";
 import { checkPhotos } from "./photos";
 
 const photos = "content/photos";
-const other = "---\nsource: https://images.unsplash.com/photo-1560518883-ce09059eeffa\nalt: Keys\n---\n";
+const kitchen = sampleFiles[`${photos}/modern-kitchen.md`] ?? "";
+const all = ["modern-kitchen.md", "terrace.md", "uk-house.md"];
 
 let host: StockHost;
 let root: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "keep-"));
-  for (const [file, text] of Object.entries({ ...goodSite, [`${photos}/keys.md`]: other })) {
+  for (const [file, text] of Object.entries(sampleFiles)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
@@ -35,7 +36,7 @@ const keep = (names: string[] = [], ask: Ask = askHost(host.port)) =>
 
 test("every photo is fetched, its file gains one line, and visitors ask no stock host any more", async () => {
   const before = read("terrace.md");
-  expect(await keep()).toEqual([{ file: `${photos}/keys.md` }, { file: `${photos}/terrace.md` }]);
+  expect(await keep()).toEqual(all.map((name) => ({ file: `${photos}/${name}` })));
   expect(read("terrace.md")).toBe(before.replace(/---\n$/, "picture: terrace.jpg\n---\n"));
   const content = readContent(root);
   expect(checkContent(content, readTypes())).toEqual([]);
@@ -45,14 +46,16 @@ test("every photo is fetched, its file gains one line, and visitors ask no stock
 });
 
 test("only those that are named are fetched", async () => {
-  expect(await keep(["keys"])).toEqual([{ file: `${photos}/keys.md` }]);
-  expect(readdirSync(path.join(root, photos)).sort()).toEqual(["keys.jpg", "keys.md", "terrace.md"]);
+  expect(await keep(["modern-kitchen"])).toEqual([{ file: `${photos}/modern-kitchen.md` }]);
+  expect(readdirSync(path.join(root, photos)).sort()).toEqual(["modern-kitchen.jpg", ...all]);
 });
 
 test("a file keeps the line ends that it has", async () => {
-  writeFileSync(path.join(root, photos, "keys.md"), other.replaceAll("\n", "\r\n"));
-  await keep(["keys"]);
-  expect(read("keys.md")).toBe(other.replace(/---\n$/, "picture: keys.jpg\n---\n").replaceAll("\n", "\r\n"));
+  writeFileSync(path.join(root, photos, "modern-kitchen.md"), kitchen.replaceAll("\n", "\r\n"));
+  await keep(["modern-kitchen"]);
+  expect(read("modern-kitchen.md")).toBe(
+    kitchen.replace(/---\n$/, "picture: modern-kitchen.jpg\n---\n").replaceAll("\n", "\r\n"),
+  );
 });
 
 const answers: [string, Ask, RegExp][] = [
@@ -64,22 +67,22 @@ const answers: [string, Ask, RegExp][] = [
 const cut = ({ status, body }: { status: number; body: Buffer }) => ({ status, body: body.subarray(0, 9999) });
 
 test.each(answers)("a photo that %s is told, and leaves everything as it was", async (_what, ask, problem) => {
-  const before = read("keys.md");
-  const [kept] = await keep(["keys"], ask);
+  const before = read("modern-kitchen.md");
+  const [kept] = await keep(["modern-kitchen"], ask);
   expect(kept?.problem).toMatch(problem);
-  expect(read("keys.md")).toBe(before);
-  expect(readdirSync(path.join(root, photos)).sort()).toEqual(["keys.md", "terrace.md"]);
+  expect(read("modern-kitchen.md")).toBe(before);
+  expect(readdirSync(path.join(root, photos)).sort()).toEqual(all);
 });
 
 test("a picture that lies there already is not written over", async () => {
-  writeFileSync(path.join(root, photos, "keys.jpg"), "mine");
-  const [kept] = await keep(["keys"]);
-  expect(kept?.problem).toContain("keys.jpg");
-  expect(read("keys.jpg")).toBe("mine");
+  writeFileSync(path.join(root, photos, "modern-kitchen.jpg"), "mine");
+  const [kept] = await keep(["modern-kitchen"]);
+  expect(kept?.problem).toContain("modern-kitchen.jpg");
+  expect(read("modern-kitchen.jpg")).toBe("mine");
 });
 
 test("a name that no photo has is told, with one that is near", async () => {
-  expect(await keep(["key"])).toEqual([
-    { file: `${photos}/key.md`, problem: 'there is no such photo. Did you mean "keys"?' },
+  expect(await keep(["modern-kitchn"])).toEqual([
+    { file: `${photos}/modern-kitchn.md`, problem: 'there is no such photo. Did you mean "modern-kitchen"?' },
   ]);
 });

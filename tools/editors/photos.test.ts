@@ -2,12 +2,12 @@
 import { createStockHost, type StockHost } from "../support/stock-host/server";
 import { checkContent } from "../../src/content/check";
 import { readTypes } from "../../src/content/schema/sdl";
-import { siteWith } from "../support/good-site";
+import { siteWith } from "../support/sample-site";
 import { askHost, type Ask } from "./ask-host";
 import { withFields } from "../../src/content/write/write-fields";
 import { checkPhotos } from "./photos";
 
-const file = "content/photos/terrace.md";
+const file = "content/photos/modern-kitchen.md";
 const site = siteWith({});
 const quiet = (): void => undefined;
 
@@ -59,6 +59,6 @@ const refusals: [string, Ask, string][] = [
 test.each(refusals)("tells when a photo %s, and goes on", async (_what, ask, problem) => {
   const told: string[] = [];
   const reports = await checkPhotos(site, ask, (name, at, of) => told.push(`${at} of ${of} ${name}`));
-  expect(reports.map((report) => report.problem)).toEqual([problem]);
-  expect(told).toEqual(["1 of 1 terrace"]);
+  expect(reports.map((report) => report.problem)).toEqual([problem, problem, problem]);
+  expect(told).toEqual(["1 of 3 modern-kitchen", "2 of 3 terrace", "3 of 3 uk-house"]);
 });
