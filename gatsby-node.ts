@@ -11,6 +11,8 @@ import { sourceContent } from "./src/content/nodes/source-nodes";
 import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
 import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
+import type { DevServer } from "./src/develop/dev-server";
+import { guard } from "./src/develop/guard";
 import { offerEditing } from "./src/develop/edit/routes";
 import { offerQueries } from "./src/develop/saved-queries";
 import { immutableFolder } from "./src/finish/immutable";
@@ -40,7 +42,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
   orPanic(api.reporter, async () => sourceContent(api, await readGoodContent(api, types, api.reporter), types));
 
 /** In `gatsby develop`, each save is checked and then shown, the page can be edited, and GraphiQL offers the saved queries. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (api) => {
+  guard(api.app as DevServer, (await import("gatsby/dist/utils/websocket-manager")).websocketManager);
   watchContent(api, types);
   offerQueries(api);
   offerEditing(api, types);

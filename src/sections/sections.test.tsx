@@ -139,7 +139,7 @@ describe("a form", () => {
     expect(message).toHaveAccessibleDescription("What it is about. Up to 2,000 characters");
     expect(message).toHaveAttribute("rows", "4");
     const choice = screen.getByRole("group", { name: "Number of properties (optional)" });
-    expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(2);
+    expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(3);
   });
 
   test("reaches its own recipient without a script", () => {
