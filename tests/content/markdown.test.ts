@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import config from "../../gatsby-config";
