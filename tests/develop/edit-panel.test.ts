@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  server.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 beforeEach(async () => {

@@ -35,8 +35,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  server.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** How many sections say something in their text, once it is as many as expected. */

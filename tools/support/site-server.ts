@@ -4,6 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { slashed } from "../../src/finish/hosts/slashed";
 import { PlainError } from "../../src/plain-error";
 import { readHeaders, readRedirects } from "./host-files";
 
@@ -50,4 +51,4 @@ export function createSiteServer(folder: string): Server {
 }
 
 /** `/about/` -> `/about`, so that each page has one address. */
-const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, "$1");
+const withoutSlash = (pathname: string): string => pathname.replace(new RegExp(slashed), "$1");
