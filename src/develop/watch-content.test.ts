@@ -3,7 +3,7 @@ import type { CreateDevServerArgs, NodeInput } from "gatsby";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goodSite } from "../../tools/support/good-site";
+import { sampleFiles } from "../../tools/support/sample-site";
 import { filesOnDisk, readContent } from "../content/read/content";
 import { readTypes } from "../content/schema/sdl";
 import { sourceContent } from "../content/nodes/source-nodes";
@@ -17,7 +17,7 @@ let end: (() => Promise<void>) | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "watched-"));
-  for (const [file, text] of Object.entries(goodSite)) {
+  for (const [file, text] of Object.entries(sampleFiles)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
@@ -56,7 +56,7 @@ const gatsby = (createNode: (node: NodeInput) => unknown, error: (message: strin
 };
 
 const editStory = (heading: string): void =>
-  writeFileSync(path.join(folder, story), goodSite[story]?.replace("Our story", heading) ?? "");
+  writeFileSync(path.join(folder, story), sampleFiles[story]?.replace("Our story", heading) ?? "");
 
 test("what is saved between the first reading and the watching is shown", async () => {
   const shown = new Promise<unknown>((resolve) => {

@@ -29,7 +29,7 @@ let stop: () => void;
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), "edited-"));
-  cpSync("tools/support/good-site/content", path.join(root, "content"), { recursive: true });
+  cpSync("tools/support/sample-site/content", path.join(root, "content"), { recursive: true });
   let handler: RequestListener = () => undefined;
   offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
   const server = createServer((request, response) => {

@@ -26,7 +26,7 @@ const awake = (page: Page) => page.locator("main form[novalidate]");
 
 test("a page without a form has no script", async ({ page, open }) => {
   const scripts = recordScripts(page);
-  await open("email", "/about");
+  await open("email", "/privacy");
   await page.mouse.wheel(0, 100_000);
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);

@@ -5,10 +5,10 @@ import type { Reading } from "../../src/content/read/entry";
 import { lookAt } from "../../src/content/read/picture";
 import { filesIn } from "../../src/finish/files";
 
-const folder = path.join(__dirname, "good-site");
+const folder = path.join(__dirname, "sample-site");
 
-/** A small site without a mistake: the text of each file, by its name, as in "content/site.md". */
-export const goodSite: Readonly<Record<string, string>> = Object.fromEntries(
+/** The text of each file of the sample site, by its name, as in "content/site.md". It has no mistake. */
+export const sampleFiles: Readonly<Record<string, string>> = Object.fromEntries(
   filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
 );
 
@@ -17,9 +17,9 @@ export type Edits = Record<string, Reading | readonly [from: string, to: string]
 
 const isServed = (file: string): boolean => file.startsWith("static/");
 
-/** The good site after some edits. */
+/** The sample site after some edits. */
 export function siteWith(edits: Edits): Content {
-  const files = new Map<string, Reading>(Object.entries(goodSite));
+  const files = new Map<string, Reading>(Object.entries(sampleFiles));
   const pictures = new Map<string, Buffer>();
   for (const [file, edit] of Object.entries(edits)) {
     if (Buffer.isBuffer(edit)) pictures.set(file, edit);
@@ -36,7 +36,7 @@ export function siteWith(edits: Edits): Content {
 }
 
 function replaced(file: string, [from, to]: readonly [string, string]): string {
-  const text = goodSite[file];
+  const text = sampleFiles[file];
   if (!text?.includes(from)) throw new Error(`${file} has no "${from}" to replace`);
   return text.replace(from, () => to);
 }
