@@ -68,7 +68,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await panel.locator(".wrong:focus").waitFor();
     await write("edit-mistake", await page.screenshot());
   } finally {
-    server.stop();
+    await server.stop();
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -24,6 +24,6 @@ export async function measureSave(folder: string, edited: number): Promise<numbe
     return median(took);
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
   }
 }

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { once } from "node:events";
 import { command, endTogether } from "./commands";
 import { surroundings } from "./copy";
-import { listen } from "./listen";
+import { freePort } from "./listen";
 
 /** A `gatsby develop` that runs. */
 export interface DevelopServer {
@@ -13,53 +12,54 @@ export interface DevelopServer {
   printed: () => string;
   /** Runs a GraphQL query, as GraphiQL does. */
   ask: (query: string) => Promise<unknown>;
-  stop: () => void;
+  /** Ends it and all that it has started. */
+  stop: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at a server that is starting. */
-const patience = 250;
+/** Milliseconds after which a server that has not started hangs, however busy the machine is. */
+const longest = 600_000;
 
-/** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits until it answers queries. */
+/** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits for its first page. Nothing is left of one that fails. */
 export async function startDeveloping(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<DevelopServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(
-    ...command("gatsby", "develop", "--port", String(port)),
-    surroundings(folder, { NODE_ENV: "development", NODE_OPTIONS: endTogether, ...environment }),
-  );
+  // In a group of its own, which is ended whole: what Gatsby has started would hold on to its pipe. The channel ends them all with us.
+  const server = spawn(...command("gatsby", "develop", "--port", String(port)), {
+    ...surroundings(folder, { NODE_ENV: "development", NODE_OPTIONS: endTogether, ...environment }),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const closed = once(server, "close");
+  const stop = async (): Promise<void> => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
+    await closed;
+  };
   let printed = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (part: Buffer) => (printed += part.toString()));
+  const started = new Promise<void>((resolve, reject) => {
+    const listen = (part: Buffer): void => {
+      printed += part.toString();
+      if (printed.includes("You can now view")) resolve();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    void closed.then(() => reject(new Error("gatsby develop ended before it had started")), reject);
+    setTimeout(() => reject(new Error("gatsby develop does not start")), longest).unref();
+  });
+  try {
+    await started;
+    // The first page waits for webpack.
+    await (await fetch(origin)).text();
+  } catch (error) {
+    await stop();
+    throw new Error(`gatsby develop printed:\n${printed}`, { cause: error });
+  }
   const ask = async (query: string): Promise<unknown> => {
-    const response = await fetch(`${origin}/___graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query }),
-    });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${origin}/___graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
     return response.json();
   };
-  while (!(await answers(ask))) {
-    if (server.exitCode !== null) throw new Error(`gatsby develop ended before it answered:\n${printed}`);
-    await setTimeout(patience);
-  }
-  // The first page waits for webpack.
-  await (await fetch(origin)).text();
-  return { origin, printed: () => printed, ask, stop: () => void server.kill() };
-}
-
-const answers = (ask: DevelopServer["ask"]): Promise<boolean> =>
-  ask("{ __typename }").then(
-    () => true,
-    () => false,
-  );
-
-/** A port that nobody uses at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return { origin, printed: () => printed, ask, stop };
 }
