@@ -26,8 +26,9 @@ export function Done({ state, form: { messages, recipient, subject }, letter, ph
     );
   return (
     <div className={styles.form}>
-      <Notice heading={heading} about={state}>
+      <Notice heading={heading} about={state} aside={state.changed}>
         <p>{state.is === "opened" ? messages.openedText : messages.copyText}</p>
+        {state.changed && <p>{messages.unsent}</p>}
         <TextToCopy text={letter.text} messages={messages} />
         <ul>
           <li>

@@ -1,5 +1,7 @@
 /** The words of a form, and where its enquiries go. All of it is content. */
 export interface FormProps {
+  /** What the ids of its fields begin with. No other form of the page has it. */
+  readonly id: string;
   readonly form: Queries.FormFieldsFragment;
   readonly company: Queries.FormCompanyFragment;
 }

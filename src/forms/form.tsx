@@ -13,10 +13,12 @@ import * as styles from "./form.module.scss";
  * of the enquiry. Its fields keep their own values, so that what was typed before it woke stays.
  */
 export function Form(props: FormProps) {
-  const { form, company } = props;
-  const { name, messages, questions } = form;
+  const { id, form, company } = props;
+  const { messages, questions } = form;
   const { delivery, state, letter, element, submit, write, edit } = useEnquiry(props);
   const awake = useSyncExternalStore(neverChanges, yes, no);
+  const sending = state.is === "sending";
+  const trouble = sending ? state.failure : state.is === "invalid" || state.is === "failed" ? state : undefined;
   const done = state.is === "sent" || state.is === "opened" || state.is === "copy";
   return (
     <>
@@ -30,8 +32,8 @@ export function Form(props: FormProps) {
         onSubmit={(event) => void submit(event)}
         onInput={write}
       >
-        {(state.is === "invalid" || state.is === "failed") && (
-          <Problem state={state} form={form} letter={letter} phone={company.phone} />
+        {trouble && (
+          <Problem state={trouble} sending={sending} id={id} form={form} letter={letter} phone={company.phone} />
         )}
         {Object.entries(delivery.unseen).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -39,10 +41,10 @@ export function Form(props: FormProps) {
         {questions.map((question) => (
           <Question
             key={question.name}
-            form={name}
+            form={id}
             question={question}
             messages={messages}
-            mistake={state.is === "invalid" ? state.mistakes[question.name] : undefined}
+            mistake={state.is === "invalid" ? state.mistakes.get(question.name) : undefined}
             limited={!awake}
           />
         ))}
@@ -53,11 +55,11 @@ export function Form(props: FormProps) {
             </label>
           </p>
         )}
-        <button type="submit" {...delivery.button} aria-disabled={state.is === "sending"}>
-          {state.is === "sending" ? messages.sending : form.submit}
+        <button type="submit" {...delivery.button} aria-disabled={sending}>
+          {sending ? messages.sending : form.submit}
         </button>
         <span role="status" className={styles.spoken}>
-          {state.is === "sending" && messages.sending}
+          {sending && messages.sending}
         </span>
         <Text html={form.html} look={styles.privacy} />
       </form>

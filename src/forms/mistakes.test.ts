@@ -1,5 +1,7 @@
 import { findMistakes } from "./mistakes";
 
+const mistakesIn = (form: HTMLFormElement) => Object.fromEntries(findMistakes(form, questions));
+
 const question = { maxLength: null, missing: null, invalid: null, tooLong: null };
 const questions = [
   { ...question, name: "who", required: true, missing: "Enter your name" },
@@ -23,12 +25,12 @@ function formWith({ who = "Zoë", email = "zoe@example.org", text = "", pick = t
 }
 
 test("a form that is filled in has no mistakes", () => {
-  expect(findMistakes(formWith({}), questions)).toEqual({});
+  expect(mistakesIn(formWith({}))).toEqual({});
 });
 
 test("each mistake is told in the form's own words", () => {
   const form = formWith({ who: "", email: "not an address", text: "123456", pick: false });
-  expect(findMistakes(form, questions)).toEqual({
+  expect(mistakesIn(form)).toEqual({
     who: "Enter your name",
     email: "Enter a real one",
     text: "Five at most",
@@ -37,5 +39,5 @@ test("each mistake is told in the form's own words", () => {
 });
 
 test("blanks are no answer", () => {
-  expect(findMistakes(formWith({ who: "  \t" }), questions)).toEqual({ who: "Enter your name" });
+  expect(mistakesIn(formWith({ who: "  \t" }))).toEqual({ who: "Enter your name" });
 });

@@ -9,11 +9,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Finds what is wrong with the answers in a form, by the browser's own rules and in the form's own words. */
 export function findMistakes(form: HTMLFormElement, questions: readonly Question[]): Mistakes {
-  const mistakes: Record<string, string> = {};
+  const mistakes = new Map<string, string>();
   for (const question of questions) {
     const control = form.querySelector<Control>(`[name="${question.name}"]`);
     const mistake = control && mistakeIn(question, control);
-    if (mistake) mistakes[question.name] = mistake;
+    if (mistake) mistakes.set(question.name, mistake);
   }
   return mistakes;
 }

@@ -16,7 +16,12 @@ interface Props {
 export function Notice({ heading, alert = false, about, aside = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!aside) element.current?.focus();
+    if (aside) return;
+    const notice = element.current;
+    notice?.focus({ preventScroll: true });
+    // As much of it as the window holds, from the heading on: of what is higher, browsers show the middle.
+    for (const part of [notice, notice?.firstElementChild])
+      part?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [about, aside]);
   return (
     <div

@@ -9,6 +9,10 @@ import type { Failure, Trouble } from "./state";
 
 interface Props {
   readonly state: Trouble;
+  /** Whether it is being tried again. */
+  readonly sending: boolean;
+  /** The form's id. */
+  readonly id: string;
   readonly form: FormProps["form"];
   /** The enquiry as the visitor's words are now. */
   readonly letter: Letter;
@@ -16,7 +20,7 @@ interface Props {
 }
 
 /** What stands in the way of an enquiry, and the way on. */
-export function Problem({ state, form, letter, phone }: Props) {
+export function Problem({ state, sending, id, form, letter, phone }: Props) {
   const { messages } = form;
   const notes = state.notes?.map((note) => <li key={note}>{note}</li>);
   const invalid = state.is === "invalid";
@@ -29,22 +33,24 @@ export function Problem({ state, form, letter, phone }: Props) {
 
   if (!invalid)
     return (
-      <Notice heading={messages.problem} alert about={state}>
+      <Notice heading={messages.problem} alert about={state} aside={state.changed}>
         <p>{reason(state, messages)}</p>
         {notes && notes.length > 0 && <ul>{notes}</ul>}
-        <button type="submit">{messages.retry}</button>
+        <button type="submit" aria-disabled={sending}>
+          {sending ? messages.sending : messages.retry}
+        </button>
         <OtherWays letter={letter} messages={messages} phone={phone} />
       </Notice>
     );
   return (
-    <Notice heading={messages.problem} alert about={state}>
+    <Notice heading={messages.problem} alert about={state} aside={state.changed}>
       <ul>
         {form.questions.map(({ name }) => {
-          const mistake = state.mistakes[name];
+          const mistake = state.mistakes.get(name);
           return (
             mistake && (
               <li key={name}>
-                <a href={`#${fieldId(form.name, name)}`} onClick={focusField}>
+                <a href={`#${fieldId(id, name)}`} onClick={focusField}>
                   {mistake}
                 </a>
               </li>
@@ -79,6 +85,7 @@ export const fragment = graphql`
     wait
     waitSeconds
     retry
+    sending
     ...OtherWaysMessages
   }
 `;

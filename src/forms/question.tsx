@@ -5,6 +5,7 @@ import { fieldId } from "./field-id";
 import * as styles from "./form.module.scss";
 
 interface Props {
+  /** The form's id. */
   readonly form: string;
   readonly question: Queries.QuestionFragment;
   readonly messages: FormProps["form"]["messages"];
@@ -22,8 +23,10 @@ export function Question({ form, question, messages, mistake, limited }: Props) 
   const { name, label, kind, required, maxLength, options } = question;
   const id = fieldId(form, name);
   const limit = maxLength && maxLength >= tellFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
-  const hint = [question.hint, limit].filter(Boolean).join(". ");
-  const describedBy = [hint && `${id}-hint`, mistake && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
+  const hintId = fieldId(form, name, "hint");
+  const errorId = fieldId(form, name, "error");
+  const describedBy = [hint && hintId, mistake && errorId].filter(Boolean).join(" ") || undefined;
   const look = mistake ? `${styles.field} ${styles.wrong}` : styles.field;
   const title = (
     <>
@@ -34,12 +37,12 @@ export function Question({ form, question, messages, mistake, limited }: Props) 
   const help = (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
       {mistake && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {mistake}
         </p>
       )}
@@ -54,10 +57,22 @@ export function Question({ form, question, messages, mistake, limited }: Props) 
         <div className={styles.options}>
           {options?.map((option, i) => (
             <label key={option}>
-              <input type="radio" id={i === 0 ? id : `${id}-${i + 1}`} name={name} value={option} required={required} />
+              <input
+                type="radio"
+                id={fieldId(form, name, i > 0 ? i + 1 : undefined)}
+                name={name}
+                value={option}
+                required={required}
+              />
               {option}
             </label>
           ))}
+          {!required && (
+            <label className={styles.none}>
+              <input type="radio" id={fieldId(form, name, "none")} name={name} value="" />
+              {messages.noAnswer}
+            </label>
+          )}
         </div>
       </fieldset>
     );
@@ -67,6 +82,8 @@ export function Question({ form, question, messages, mistake, limited }: Props) 
     name,
     required,
     maxLength: limited && maxLength ? maxLength : undefined,
+    // A language that is written from the right begins there.
+    dir: "auto",
     autoComplete: question.autocomplete ?? undefined,
     "aria-describedby": describedBy,
     "aria-invalid": mistake ? true : undefined,
@@ -107,6 +124,7 @@ export const fragment = graphql`
   fragment QuestionMessages on FormMessages {
     optional
     limit
+    noAnswer
     ...CounterMessages
   }
 `;

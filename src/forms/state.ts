@@ -1,5 +1,7 @@
+import type { Enquiry } from "./enquiry";
+
 /** What is wrong with which question, by the question's name. */
-export type Mistakes = Readonly<Record<string, string>>;
+export type Mistakes = ReadonlyMap<string, string>;
 
 /**
  * Why an enquiry did not arrive, or may not have. "offline": the browser knew of no network; "unanswered": no answer came, for
@@ -8,7 +10,7 @@ export type Mistakes = Readonly<Record<string, string>>;
 export type Reason = "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
 
 /** The answers cannot be taken as they are. */
-export interface Invalid {
+export interface Invalid extends Told {
   readonly is: "invalid";
   readonly mistakes: Mistakes;
   /** What a server says about none of our questions. */
@@ -16,7 +18,7 @@ export interface Invalid {
 }
 
 /** The enquiry did not arrive, or may not have. */
-export interface Failure {
+export interface Failure extends Told {
   readonly is: "failed";
   readonly why: Reason;
   /** For `wait`: how long, where the server says. */
@@ -24,25 +26,36 @@ export interface Failure {
   readonly notes?: readonly string[];
 }
 
-/** What became of an enquiry that was handed to a delivery. "opened": an email app was asked to; "copy": the text is too long for one. */
+/** What became of an enquiry that was handed to a delivery. */
 export type Outcome = Done | Trouble;
 
-/** Done as far as this form can. "changed": the visitor wrote something else meanwhile, which was not sent. */
-export interface Done {
+/** Done as far as this form can. "opened": an email app was asked to open; "copy": the text is too long for one. */
+export interface Done extends Told {
   readonly is: "sent" | "opened" | "copy";
+}
+
+interface Told {
+  /** Whether the visitor wrote something else meanwhile, which was not sent. */
   readonly changed?: boolean;
+}
+
+/** Under way. What failed before stays in sight until there is an answer, and with it the button that was pressed. */
+export interface Sending {
+  readonly is: "sending";
+  readonly enquiry: Enquiry;
+  readonly failure?: Failure;
 }
 
 /** Not done, and told why. */
 export type Trouble = Invalid | Failure;
 
 /** Where a form stands. */
-export type State = { readonly is: "idle" | "sending" } | Outcome;
+export type State = { readonly is: "idle" } | Sending | Outcome;
 
 export type Action =
   | { readonly do: "refuse"; readonly mistakes: Mistakes }
-  | { readonly do: "send" }
-  | { readonly do: "settle"; readonly outcome: Outcome }
+  | { readonly do: "send"; readonly enquiry: Enquiry }
+  | { readonly do: "settle"; readonly enquiry: Enquiry; readonly outcome: Outcome }
   /** The visitor wants the questions back. */
   | { readonly do: "edit" }
   /** The browser brought the page back as it was left. */
@@ -50,15 +63,15 @@ export type Action =
 
 export const idle: State = { is: "idle" };
 
-/** The next state of a form. An outcome counts only while it is waited for. */
+/** The next state of a form. An outcome counts only while its enquiry is waited for, and not for one that was sent after it. */
 export function reduce(state: State, action: Action): State {
   switch (action.do) {
     case "refuse":
       return { is: "invalid", mistakes: action.mistakes, notes: [] };
     case "send":
-      return { is: "sending" };
+      return { is: "sending", enquiry: action.enquiry, ...(state.is === "failed" && { failure: state }) };
     case "settle":
-      return state.is === "sending" ? action.outcome : state;
+      return state.is === "sending" && state.enquiry === action.enquiry ? action.outcome : state;
     case "edit":
       return idle;
     case "return":

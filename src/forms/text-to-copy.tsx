@@ -24,7 +24,7 @@ export function TextToCopy({ text, messages }: Props) {
   };
   return (
     <div className={styles.copy}>
-      <textarea ref={area} readOnly rows={6} value={text} aria-label={messages.copy} />
+      <textarea ref={area} dir="auto" readOnly rows={6} value={text} aria-label={messages.copy} />
       <button type="button" onClick={() => void copy()}>
         {messages.copyButton}
       </button>{" "}

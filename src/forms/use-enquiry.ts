@@ -12,6 +12,9 @@ import { idle, reduce, type Outcome } from "./state";
  */
 const leastTime = 3000;
 
+/** How long a second press may follow the first as a part of it, in milliseconds: a double click as systems have it by default. */
+const doublePress = 500;
+
 /** The life of one form: from its first answer to what became of the enquiry. */
 export function useEnquiry(props: FormProps) {
   const delivery = deliveryOf(props);
@@ -42,20 +45,22 @@ export function useEnquiry(props: FormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (state.is === "sending") return;
     const form = event.currentTarget;
+    // A key that is held would send the empty form that an enquiry leaves behind.
+    if (state.is === "sending" || form.hidden) return;
     const mistakes = findMistakes(form, props.form.questions);
-    if (Object.keys(mistakes).length > 0) return dispatch({ do: "refuse", mistakes });
+    if (mistakes.size > 0) return dispatch({ do: "refuse", mistakes });
     const data = new FormData(form);
     const enquiry = { data, letter: writeLetter(props.form, data) };
     setLetter(enquiry.letter);
-    dispatch({ do: "send" });
-    const outcome = await deliver(form, enquiry);
+    dispatch({ do: "send", enquiry });
+    // Until a second press has passed, nothing else takes the button's place: it would be pressed.
+    const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doublePress)]);
     const now = new FormData(form);
     const changed = !sameAnswers(data, now);
     if (outcome.is === "sent" && !changed) form.reset();
     setLetter(writeLetter(props.form, now));
-    dispatch({ do: "settle", outcome: outcome.is === "sent" ? { ...outcome, changed } : outcome });
+    dispatch({ do: "settle", enquiry, outcome: { ...outcome, changed } });
   };
 
   /** What a failure offers to send by hand follows what the visitor writes after it. */
@@ -71,5 +76,7 @@ export function useEnquiry(props: FormProps) {
 
   return { delivery, state, letter, element, submit, write, edit };
 }
+
+const unknown = (): Outcome => ({ is: "failed", why: "unclear" });
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -70,6 +70,7 @@ export const form = {
     titlePrefix: "Error: ",
     optional: "optional",
     limit: "Up to {n} characters",
+    noAnswer: "No answer",
     left: "{n} characters left",
     over: "{n} characters too many",
     sending: "Sending",

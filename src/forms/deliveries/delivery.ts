@@ -11,6 +11,6 @@ export interface Delivery {
   readonly unseen: Readonly<Record<string, string>>;
   /** Name of the field that only machines fill in, where machines could send: one that autofill does not know. */
   readonly trap?: string;
-  /** Sends with script and tells what became of it; it never rejects. Without it the browser sends. */
+  /** Sends with script and tells what became of it; where it throws, nobody knows. Without it the browser sends. */
   readonly send?: (enquiry: Enquiry) => Outcome | Promise<Outcome>;
 }

@@ -8,47 +8,36 @@
  * - Contact Form 7: `{ status: "validation_failed", message, invalid_fields: [{ field, message }] }`
  * - Google Apps Script: `{ result: "error", error: { message } }`, FastAPI: `{ detail: [{ loc: ["body", "email"], msg }] }`
  * - Django: `{ email: ["…"], non_field_errors: ["…"] }`, JSON:API: `{ errors: [{ source: { pointer }, detail }] }`
- * - RFC 9457: `{ title, status, detail, "invalid-params": [{ name, reason }] }`
+ * - RFC 9457: `{ title, status, detail, "invalid-params": [{ name, reason }] }`, Mailjet: `{ Messages: [{ Status: "error" }] }`
  */
 
 /** Keys whose value says whether it worked. */
-export const verdictKey = /^(ok|success|succeeded|successful|status|state|result|outcome)$/i;
+export const flagKey =
+  /^((is_?)?(ok|valid|sent|submitted|accepted|delivered|received)|success(ful)?|succeeded|status|state|result|outcome|response|type|code)$/i;
 
-/** Keys whose value may tell of a failure; whatever else they say means nothing to us. */
-export const doubtKey =
-  /^((is_?)?valid|sent|submitted|accepted|delivered|received|response|type|(status_?|http_?)?code)$/i;
+/** What stands there where it did not: `false`, or one word. Numbers mean something else to each service. */
+export const failedWord =
+  /^\W*(false|no|nok|ko|not[_-][\w-]+|unsuccessful|[\w-]*(error|fail|invalid|denied|reject|refused|spam|abort|forbidden|unauth|blocked|exceeded)[\w-]*)\W*$/i;
 
 /** Keys that speak of an error, unless they hold nothing. */
-export const errorKey = /error|(^|[_-])errs?$|invalid|fail|violation|problem|issues|exception|reject|denied/i;
-
-export const yes =
-  /^(true|yes|ok|okay|1|2\d\d|success(ful|fully)?|succeeded|(mail_)?sent|received|accepted|queued|created|submitted|delivered|processed|done|completed?)$/i;
-
-export const no =
-  /^(false|0|no|n|ko|nok|[45]\d\d)$|error|fail|fault|invalid|denied|reject|refus|spam|block|forbid|unauth|exceed|abort|danger|unable|missing|not[ _-]|n't|n’t/i;
+export const errorKey =
+  /error|(^|[_-])errs?$|invalid|fail|violation|problem|issues|exception|reject|denied|^(is_?)?spam$/i;
 
 /** What stands under a key that speaks of an error where there is none. */
 export const nothing = /^(|0|false|no|none|null|ok|success|2\d\d)$/i;
 
-/** Keys of the words for a person, the most telling first. */
-export const messageKeys = [
-  ...["message", "msg", "messages", "reason", "error_description", "detail", "details", "description", "text"],
-  ...["error", "errors", "constraints", "title"],
-];
+/** A sentence that states a failure. */
+export const statedFailure =
+  /\b(fail(ed|ure)|unable to|could(n['’]t| not)|went wrong|error occurred|(not|n['’]t)( been| be| yet)? (sent|delivered|submitted|processed))\b/i;
 
-/** Keys of the name of the question that a complaint is about. The short ones mean other things as well. */
-export const questionKeys = [
-  "field",
-  "param",
-  "parameter",
-  "path",
-  "property",
-  "propertyPath",
-  "loc",
-  "pointer",
-  "source",
+/** How the keys of words for a person end, in the singular or plural, the most telling first. */
+export const wordKeys = [
+  /messages?$/i,
+  /msg$/i,
+  /reasons?$/i,
+  /details?$/i,
+  /description$/i,
+  /text$/i,
+  /errors?$/i,
+  /title$/i,
 ];
-export const otherQuestionKeys = ["name", "key", "id", "input", "attribute"];
-
-/** Keys of words for programmers. */
-export const technicalKeys = ["code", "type", "kind", "status", "statusCode", "error_code", "errorCode", "timestamp"];

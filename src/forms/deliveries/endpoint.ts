@@ -24,29 +24,33 @@ export function endpoint({ form, company }: FormProps): Delivery {
   };
 }
 
-/** Arrived is only what a 2xx with a JSON object confirms that does not speak of an error. */
+/**
+ * Arrived is only what a 2xx with a JSON object confirms. Only a 4xx speaks of the answers, and so of questions; what is wrong elsewhere the
+ * visitor cannot mend in the form.
+ */
 function outcomeOf(
   { response, text }: { response: Response; text: string },
   questions: FormProps["form"]["questions"],
   sent: FormData,
 ): Outcome {
   const body = parse(text);
+  const { ok, status, type } = response;
   // A redirect that a script may not follow can lead to thanks or to an error.
-  const verdict = response.type === "opaqueredirect" ? "unclear" : response.ok ? verdictIn(body, sent) : "no";
+  const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body, sent) : "no";
   if (verdict === "yes") return { is: "sent" };
   if (verdict === "unclear") return { is: "failed", why: "unclear" };
 
-  const mistakes: Record<string, string> = {};
+  const mistakes = new Map<string, string>();
   const notes = new Set<string>();
-  const names = questions.map(({ name }) => name);
+  const names = status >= 400 && status < 500 ? questions.map(({ name }) => name) : [];
   for (const { question: name, message } of complaintsIn(body, names, sent)) {
     const question = questions.find((one) => one.name === name);
     const told = message || question?.invalid || question?.missing;
     if (!told) continue;
-    if (question) mistakes[question.name] ??= told;
-    else notes.add(told);
+    if (!question) notes.add(told);
+    else if (!mistakes.has(question.name)) mistakes.set(question.name, told);
   }
-  if (Object.keys(mistakes).length > 0) return { is: "invalid", mistakes, notes: [...notes] };
+  if (mistakes.size > 0) return { is: "invalid", mistakes, notes: [...notes] };
   return refused(response, [...notes]);
 }
 

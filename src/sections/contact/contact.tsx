@@ -25,7 +25,7 @@ export function Contact({ anchor, heading, html, email, form, links, company }: 
       </div>
       {form && (
         <div className={styles.sheet}>
-          <FormIsland form={form} company={company} />
+          <FormIsland id={anchor} form={form} company={company} />
         </div>
       )}
     </Section>

@@ -1,0 +1,201 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { company, form as words } from "../../tests/jest/examples";
+import { answerWith } from "../../tests/jest/fetch";
+import type { FormProps } from "./enquiry";
+import { Form } from "./form";
+
+const { messages } = words;
+const endpoint = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
+const answers = { "Full name": "Zoë", "Email address": "zoe@example.org", Message: "Two flats" };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Shows a form to a visitor who has been there for longer than machines stay. */
+async function open(delivery: FormProps["company"]["delivery"] = endpoint, form: FormProps["form"] = words) {
+  const { container } = render(<Form id="contact" form={form} company={{ ...company, delivery }} />);
+  await pass(10_000);
+  const element = container.querySelector("form");
+  if (!element) throw new Error("There is no form");
+  return element;
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>("textbox", { name: label });
+const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const fill = () => Object.entries(answers).forEach(([label, value]) => write(label, value));
+const send = () => screen.getByRole("button", { name: words.submit });
+const problem = () => screen.getByRole("alert", { name: messages.problem });
+const sent = () => screen.queryByRole("group", { name: messages.sent });
+
+/** Fills the form in and sends it; gives the calls of `fetch`. */
+async function sendTo(...answered: Parameters<typeof answerWith>) {
+  const form = await open();
+  const call = answerWith(...answered);
+  fill();
+  send().focus();
+  fireEvent.click(send());
+  return { form, call };
+}
+
+describe("an enquiry", () => {
+  test("is sent once however often Send is pressed, and nothing takes the button's place for as long as a double click", async () => {
+    const { form, call } = await sendTo({ body: "{}" });
+    const button = screen.getByRole("button", { name: messages.sending });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await pass(400);
+    fireEvent.click(button);
+    fireEvent.submit(form);
+    expect(form).toBeVisible();
+    expect(screen.getAllByRole("status").map((status) => status.textContent)).toContain(messages.sending);
+    await pass(200);
+    expect(sent()).toHaveFocus();
+    expect(form).not.toBeVisible();
+    expect(call).toHaveBeenCalledTimes(1);
+    // Enter that was held.
+    fireEvent.submit(form);
+    expect(sent()).toHaveFocus();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  test("that fails can be sent again: the focus stays on the button, and moves once there is an answer", async () => {
+    const { call } = await sendTo({ status: 500 }, { status: 429, headers: { "Retry-After": "40" } }, { body: "{}" });
+    await pass(500);
+    expect(problem()).toHaveFocus();
+    expect(problem()).toHaveTextContent(messages.failed);
+    const retry = within(problem()).getByRole("button", { name: messages.retry });
+    retry.focus();
+    fireEvent.click(retry);
+    fireEvent.click(retry);
+    expect(retry).toHaveFocus();
+    expect(retry).toHaveTextContent(messages.sending);
+    expect(retry).toHaveAttribute("aria-disabled", "true");
+    await pass(500);
+    expect(problem()).toHaveFocus();
+    expect(problem()).toHaveTextContent("Try again in 40 seconds.");
+    expect(field("Message")).toHaveValue(answers.Message);
+    fireEvent.click(within(problem()).getByRole("button", { name: messages.retry }));
+    await pass(500);
+    expect(sent()).toHaveFocus();
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  test("that fails can go another way, with what the visitor writes after it", async () => {
+    await sendTo({ status: 500 });
+    await pass(500);
+    const mail = () => within(problem()).getByRole("link", { name: messages.mailLink }).getAttribute("href") ?? "";
+    expect(new URL(mail()).searchParams.get("body")).toMatch(/Two flats$/);
+    expect(within(problem()).getByRole("link", { name: company.phone })).toBeVisible();
+    write("Full name", "Acme & Sons");
+    fireEvent.click(screen.getByRole("radio", { name: "50+" }));
+    expect(new URL(mail()).searchParams.get("body")).toMatch(/: Acme & Sons[^]*: 50\+/);
+    write("Message", "ü".repeat(1900));
+    expect(new URL(mail()).searchParams.has("body")).toBe(false);
+    expect(within(problem()).getByRole("textbox")).toHaveDisplayValue(/ü{1900}/);
+  });
+
+  test.each([
+    ["sent", { body: "{}" }, messages.unsent],
+    ["refused", { status: 500 }, messages.failed],
+    ["refused for its answers", { status: 422, body: '{"errors":{"email":"Bad"}}' }, "Bad"],
+  ])("that is %s while the visitor writes leaves the focus there, and every word", async (_what, answer, told) => {
+    const { form } = await sendTo(answer);
+    field("Message").focus();
+    write("Message", "One thing more");
+    await pass(500);
+    expect(field("Message")).toHaveFocus();
+    expect(field("Message")).toHaveValue("One thing more");
+    expect(form).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(told);
+  });
+
+  test("whose answer cannot be read is unclear, whatever goes wrong", async () => {
+    await sendTo({ body: `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}` });
+    await pass(500);
+    expect(problem()).toHaveTextContent(messages.unclear);
+  });
+
+  test("that the browser sends has its own time: that of one before it does not end it", async () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+    await open({ ...endpoint, cors: false });
+    fill();
+    fireEvent.click(send());
+    await pass(10_000);
+    // Back again.
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    fireEvent.click(send());
+    await pass(10_000);
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole("button", { name: messages.sending })).toBeVisible();
+    await pass(5000);
+    expect(problem()).toHaveTextContent(messages.unconfirmed);
+  });
+});
+
+test("mistakes that a service finds stand at their questions, in the summary with a link, and in the title", async () => {
+  document.title = "Agents";
+  const questions = words.questions.map((one) => (one.name === "full-name" ? { ...one, name: "constructor" } : one));
+  await open(endpoint, { ...words, questions });
+  answerWith({ status: 422, body: '{"errors":{"email":"No such mailbox","base":"Not now"}}' });
+  fill();
+  fireEvent.click(send());
+  await pass(500);
+  expect(problem()).toHaveFocus();
+  expect(
+    within(problem())
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["No such mailbox", "Not now"]);
+  expect(field("Email address")).toHaveAccessibleDescription(/No such mailbox/);
+  expect(field("Full name")).not.toHaveAttribute("aria-invalid");
+  expect(document.title).toBe("Error: Agents");
+  fireEvent.click(within(problem()).getByRole("link", { name: "No such mailbox" }));
+  expect(field("Email address")).toHaveFocus();
+});
+
+describe("a question", () => {
+  const choice = { ...words.questions[2], name: "bedrooms" };
+  const text = { ...words.questions[0], name: "bedrooms-2", hint: "How many?", maxLength: 2000 };
+  const hint = { ...text, name: "bedrooms-2-hint" };
+
+  test("has ids that nothing else on the page has, not even the same form", () => {
+    const form = { ...words, questions: [choice, text, hint] };
+    const { container } = render(["a", "b"].map((id) => <Form key={id} id={id} form={form} company={company} />));
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids).toHaveLength(14);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("tells its limit after its help", async () => {
+    await open(endpoint, { ...words, questions: [text] });
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("How many? Up to 2,000 characters");
+  });
+
+  test("begins at the side where the visitor's language does", async () => {
+    await open();
+    screen.getAllByRole("textbox").forEach((one) => expect(one).toHaveAttribute("dir", "auto"));
+  });
+
+  test("that needs no answer lets one be taken back", async () => {
+    const form = await open();
+    fireEvent.click(screen.getByRole("radio", { name: "50+" }));
+    fireEvent.click(screen.getByRole("radio", { name: messages.noAnswer }));
+    expect(new FormData(form).get("properties")).toBe("");
+  });
+
+  test("with a limit counts down from half of it, and says so once the visitor rests", async () => {
+    await open();
+    write("Message", "a".repeat(1990));
+    expect(screen.getByText("10 characters left")).toHaveAttribute("aria-hidden", "true");
+    await pass(1000);
+    expect(screen.getAllByText("10 characters left")[1]).toHaveAttribute("role", "status");
+    write("Message", "a".repeat(2005));
+    expect(screen.getByText("5 characters too many")).toBeVisible();
+  });
+});
