@@ -62,6 +62,7 @@ export const form = {
       hint: "What it is about",
       kind: "lines",
       maxLength: 2000,
+      tooLong: "Message must be 2,000 characters or fewer",
       rows: 4,
     },
   ],
