@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
-import { generatedFiles } from "./editors/generated";
+import { runCommand } from "./support/run-command";
+import { reference } from "./editors/reference";
 
-for (const [file, text] of Object.entries(generatedFiles(readTypes(), readContent()))) {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(file);
-}
+void runCommand({ usage: "npm run generate   writes docs/reference.md from the content types", options: {} }, () => {
+  writeFileSync("docs/reference.md", reference(readTypes(), readContent()));
+  console.log("docs/reference.md");
+});

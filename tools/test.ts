@@ -1,20 +1,22 @@
 import { spawn } from "node:child_process";
 
-/** One of the checks, by the end of its script's name: `types` runs `npm run test:types`. */
+/** One of the checks. */
 interface Step {
   name: string;
+  /** What to run; `npm run test:<name>` if left out. */
+  command?: string;
   /** Whether it takes both lanes: browsers and builds slow each other down until tests time out. */
   alone?: boolean;
 }
 
 /** Each step that comes after the build uses what it left. */
-const build: Step = { name: "build", alone: true };
+const build: Step = { name: "build", command: "tsx tests/build/guarded-build.ts", alone: true };
 const steps: readonly Step[] = [
   { name: "lint" },
   { name: "unit" },
   { name: "types" },
-  { name: "html" },
-  { name: "lighthouse", alone: true },
+  { name: "html", command: 'html-validate "dist/*.html"' },
+  { name: "lighthouse", command: "tsx tests/build/audit.ts", alone: true },
   { name: "site", alone: true },
   { name: "browser", alone: true },
 ];
@@ -26,10 +28,10 @@ interface Result {
 }
 
 /** Runs one script. What it prints comes in one piece at its end, so that two at a time do not mix. */
-function run({ name, alone }: Step): Promise<Result> {
+function run({ name, command = `npm run --silent test:${name}`, alone }: Step): Promise<Result> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(`npm run --silent test:${name}`, { shell: true, stdio: alone ? "inherit" : "pipe" });
+    const child = spawn(command, { shell: true, stdio: alone ? "inherit" : "pipe" });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => printed.push(part));
     child.on("close", (code) => {

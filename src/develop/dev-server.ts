@@ -5,4 +5,6 @@ export interface DevServer {
   get: (path: string, handler: RequestListener) => void;
   /** For all requests below a path, which the handler does not see. */
   use: (path: string, handler: RequestListener) => void;
+  /** What each request comes to first. */
+  handle: (...request: [...Parameters<RequestListener>, ...rest: unknown[]]) => void;
 }

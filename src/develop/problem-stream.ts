@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isForThisSite } from "./edit/protect";
 import { countProblems, printProblems, type Problem } from "../content/problem";
 
 /** One event: the whole list as text, empty if there are no mistakes. */
@@ -11,8 +10,7 @@ export function problemStream() {
   const browsers = new Set<ServerResponse>();
   let last = message([]);
   return {
-    connect: (request: IncomingMessage, response: ServerResponse): void => {
-      if (!isForThisSite(request, response)) return;
+    connect: (_request: IncomingMessage, response: ServerResponse): void => {
       // `no-transform` keeps the server from holding events back to compress them.
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
       response.write(last);

@@ -42,7 +42,7 @@ export function ownImageData(photo: OwnPhoto, args: ImageArguments, file: Pictur
  * Has gatsby-plugin-sharp cut a picture to these sizes, upright, in sRGB and without metadata; gives their addresses in the same
  * order. One that was made before is not made again.
  */
-export const cutPictures = ({ focus }: OwnPhoto, cuts: readonly Cut[], file: PictureFile): string[] =>
+const cutPictures = ({ focus }: OwnPhoto, cuts: readonly Cut[], file: PictureFile): string[] =>
   batchQueueImageResizing({
     file,
     transforms: cuts.map(({ width, height, format }) => ({

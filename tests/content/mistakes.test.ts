@@ -1,25 +1,86 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { adviceOn, checkContent } from "../../src/content/check";
+import { isPictureName } from "../../src/content/read/picture";
 import { printProblems } from "../../src/content/problem";
 import { readTypes } from "../../src/content/schema/sdl";
-import { siteWith } from "../../tools/support/good-site";
-import { mistakes, picture, pictured, png, right } from "./mistakes";
+import { filesIn } from "../../src/finish/files";
+import { goodSite, siteWith, type Edits } from "../../tools/support/good-site";
 
 const types = readTypes();
+const folder = path.join(__dirname, "mistakes");
 
-test.each(Object.entries(right))("says nothing about %s", (_site, edits) => {
-  expect(checkContent(siteWith(edits), types)).toEqual([]);
+/** What editors do to the good site, right or wrong, and the whole of what they are told. */
+interface Case {
+  what: string;
+  edits: Edits;
+  told: string[];
+}
+
+/**
+ * The cases of a text. The first line of each names it. The next say what was done to the site's files: `site.md: from => to`,
+ * `site.md is …` with its whole text, `is like` another file, or `is gone`, as a folder may be. Line breaks are written as `\n`. The lines
+ * that begin with an exclamation mark are all that the check says.
+ */
+const casesIn = (text: string): Case[] =>
+  text
+    .split(/^# /m)
+    .slice(1)
+    .map((one) => {
+      const [what = "", ...lines] = one.trimEnd().split("\n");
+      const said = (line: string): boolean => line.startsWith("! ");
+      const done = lines.filter((line) => !said(line)).map(editIn);
+      return { what, edits: Object.assign({}, ...done), told: lines.filter(said).map((line) => line.slice(2)) };
+    });
+
+function editIn(line: string): Edits {
+  const [, edited = "", from = "", to = ""] = /^(.+?\.\w+): (.*?) =>(?: (.*))?$/.exec(line) ?? [];
+  if (edited) return { [fileOf(edited)]: [unescaped(from), unescaped(to)] };
+  const [, name = "", other, gone, text = ""] = /^(.+?) is (?:like (.*)|(gone)|(.*))$/.exec(line) ?? [];
+  const file = fileOf(name);
+  if (other) return { [file]: goodSite[fileOf(other)] ?? "" };
+  if (gone)
+    return Object.fromEntries(Object.keys(goodSite).flatMap((one) => (one.startsWith(file) ? [[one, null]] : [])));
+  return { [file]: isPictureName(file) ? bytesOf(text) : text === "empty" ? "" : unescaped(text) };
+}
+
+const fileOf = (name: string): string => (name.startsWith("static/") ? name : `content/${name}`);
+const unescaped = (text: string): string => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
+
+/** A picture, half of one, or a file that is none. */
+function bytesOf(text: string): Buffer {
+  if (text === "a picture") return png(2400, 1600);
+  return text === "half a picture" ? png(2400, 1600).subarray(0, 33) : Buffer.from(text);
+}
+
+/** The beginning and the end of a PNG: all that the check looks at. */
+function png(width: number, height: number): Buffer {
+  const bytes = Buffer.from(
+    "89504e470d0a1a0a0000000d49484452000000000000000008020000000000000049454e44ae426082",
+    "hex",
+  );
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+describe.each(filesIn(folder))("%s", (name) => {
+  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))("$what", ({ edits, told }) => {
+    const problems = checkContent(siteWith(edits), types);
+    expect(problems.map((problem) => printProblems([problem]))).toEqual(told);
+  });
 });
 
-test.each(mistakes)("tells %s by file, line and column", (_mistake, edits, says) => {
-  const problems = checkContent(siteWith(edits), types);
-  expect(problems.map((problem) => printProblems([problem]))).toEqual(says);
-});
-
-test("a picture that is good enough has no mistake, and one that is too small for a large screen is told", () => {
-  const good = siteWith({ ...pictured, [picture]: png(2400, 1600) });
-  expect([...checkContent(good, types), ...adviceOn(good)]).toEqual([]);
-  const small = siteWith({ ...pictured, [picture]: png(800, 600) });
+test("a picture that is too small for a large screen is told, and is no mistake", () => {
+  const pictured = [
+    "source: https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
+    "picture: terrace.jpg",
+  ] as const;
+  const photo = (width: number, height: number) =>
+    siteWith({ "content/photos/terrace.md": pictured, "content/photos/terrace.jpg": png(width, height) });
+  expect(adviceOn(photo(2400, 1600))).toEqual([]);
+  const small = photo(800, 600);
   expect(checkContent(small, types)).toEqual([]);
   expect(printProblems(adviceOn(small))).toBe(
     "content/photos/terrace.md:2:10  picture — the picture has 800 × 600 pixels, and large screens show up to 1440 × 960: there it will look soft",

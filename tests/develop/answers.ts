@@ -57,7 +57,6 @@ export const answers: Record<string, Shape> = {
   "pages-left-out": { drafts: { nodes: [] }, unindexed: nodes({ path: "string", file: "string" }) },
   "pages-without-description": { allPage: { totalCount: "number", nodes: [] } },
   "photo-credits": { allPhoto: nodes({ name: "string", alt: "string", credit: "string", source: "string" }) },
-  "photo-sheet": { site: { photos: [{ name: "string", url: "string" }] } },
   "photos-unmeasured": { allPhoto: { totalCount: "number", nodes: [{ file: "string", source: "string" }] } },
   "search-results": { allPage: nodes({ path: "string", title: "string", description: "string" }) },
   "sections-by-type": {
@@ -66,11 +65,8 @@ export const answers: Record<string, Shape> = {
   "sections-of-a-page": { allSection: nodes(section) },
   "sections-with-a-photo": { allSection: nodes({ file: "string", photos: [{ name: "string", alt: "string" }] }) },
   "site-metadata": { site: { siteMetadata: { title: "string", siteUrl: "string", description: "string" } } },
-  "texts-that-mention": { allSection: nodes({ file: "string", wordCount: "number", text: "string" }) },
+  "texts-that-mention": { allMarkdownRemark: nodes({ fileAbsolutePath: "string", rawMarkdownBody: "string" }) },
   "where-a-photo-is-used": {
     photo: { alt: "string", usedBy: [{ type: "string", file: "string", pages: [{ path: "string" }] }] },
-  },
-  "words-per-page": {
-    allPage: nodes({ path: "string", wordCount: "number", sections: [{ anchor: "string", wordCount: "number" }] }),
   },
 };

@@ -6,7 +6,7 @@ import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { chromium, expect as see, type Browser, type Locator, type Page } from "@playwright/test";
 import { entriesOf, readContent } from "../../src/content/read/content";
-import { bytesOf } from "../../src/develop/edit/content-files";
+import { digestNow } from "../../src/develop/edit/content-files";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { copyProject, sampleSite } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  server.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 beforeEach(async () => {
@@ -385,16 +385,19 @@ test("a page of another site can neither read nor write content", async () => {
   );
   await page.goto(`http://127.0.0.1:${await listen(stranger)}`);
   const file = fileOf("hero");
-  const { digest } = bytesOf(folder, file);
+  const digest = digestNow(folder, file);
   const body = JSON.stringify({ file, digest, fields: { type: "hero", heading: "Not yours" } });
   const attempts: [
     address: string,
     init: { method?: string; mode?: "no-cors"; body?: string; headers?: Record<string, string> },
   ][] = [
-    [`file?file=${file}`, {}],
-    [`file?file=${file}`, { mode: "no-cors" }],
-    ["save", { method: "POST", body, headers: { "Content-Type": "application/json" } }],
-    ["save", { method: "POST", body, mode: "no-cors" }],
+    [`___edit/file?file=${file}`, {}],
+    [`___edit/file?file=${file}`, { mode: "no-cors" }],
+    ["___edit/save", { method: "POST", body, headers: { "Content-Type": "application/json" } }],
+    ["___edit/save", { method: "POST", body, mode: "no-cors" }],
+    ["___graphql", { method: "POST", body: '{"query":"{ allPage { nodes { file } } }"}' }],
+    ["___content", {}],
+    ["page-data/index/page-data.json", {}],
   ];
   for (const [address, init] of attempts) {
     const read = await page.evaluate(
@@ -403,7 +406,7 @@ test("a page of another site can neither read nor write content", async () => {
           (response) => response.text(),
           () => "",
         ),
-      [`${server.origin}/___edit/${address}`, init] as const,
+      [`${server.origin}/${address}`, init] as const,
     );
     expect(read).toBe("");
   }

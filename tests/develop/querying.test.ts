@@ -54,9 +54,9 @@ beforeAll(async () => {
   schema = buildClientSchema(data);
 }, 240_000);
 
-afterAll(() => {
-  server.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("the schema", () => {

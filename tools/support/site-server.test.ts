@@ -24,6 +24,7 @@ let port: number;
 beforeAll(async () => (port = await listen(server)));
 afterAll(() => {
   server.close();
+  server.closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 
@@ -80,6 +81,13 @@ test("old addresses and slashes at the end lead to the one address, unknown ones
   const unknown = await ask("/nowhere");
   expect([unknown.status, unknown.body.toString()]).toEqual([404, page]);
 });
+
+test.each(["/.//evil.example/", "/%5Cevil.example/", "/%09/evil.example/"])(
+  "%s leads to no other site",
+  async (address) => {
+    expect((await ask(address)).headers.location).toBeUndefined();
+  },
+);
 
 test.each(["//", "http://"])(
   "a request for %s, which is no address, is refused, and the server goes on",

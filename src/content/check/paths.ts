@@ -7,6 +7,9 @@ import { problemAt } from "./rule";
 /** Addresses that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "page for unknown addresses" };
 
+/** Folders that Gatsby fills. Hosts tell browsers to keep what lies in the first for a year. */
+const gatsbyFolders = /^\/(static|page-data)(\/|$)/;
+
 /** The address at which hosts answer with a file: `about.html` and `about/index.html` -> `/about`. */
 const addressOf = (file: string): string => `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 
@@ -19,12 +22,9 @@ export function checkPaths(content: Content): Problem[] {
   for (const { entry, path } of pages) {
     if (path === undefined) continue;
     const owner = owners.get(path);
-    if (owner) problems.push(problemAt(entry, ["path"], `"${path}" is the address of ${owner.file} already`));
-    else owners.set(path, entry);
-    if (path.endsWith("/index")) {
-      const answered = `hosts would answer "${addressOf(path.slice(1))}" with this page: choose another word than "index"`;
-      problems.push(problemAt(entry, ["path"], answered));
-    }
+    const message = owner ? `"${path}" is the address of ${owner.file} already` : taken(path);
+    if (message) problems.push(problemAt(entry, ["path"], message));
+    if (!owner) owners.set(path, entry);
   }
   for (const { entry } of pages) {
     for (const [at, former] of formerPaths(entry).entries()) {
@@ -45,6 +45,14 @@ export function checkPaths(content: Content): Problem[] {
     }
   }
   return [...problems, ...Object.entries(needed).flatMap(([path, name]) => neededPage(content, pages, path, name))];
+}
+
+/** What is wrong with an address that files of the build's own have; undefined for any other. */
+function taken(path: string): string | undefined {
+  if (gatsbyFolders.test(path)) return `files that the build makes have addresses like "${path}": choose another`;
+  return path.endsWith("/index")
+    ? `hosts would answer "${addressOf(path.slice(1))}" with this page: choose another word than "index"`
+    : undefined;
 }
 
 function neededPage(content: Content, pages: readonly SitePage[], path: string, name: string): Problem[] {

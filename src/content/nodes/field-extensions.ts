@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
 import { resolveHtml, type Context } from "./resolve-html";
-import { resolveAddress, resolveImage } from "./resolve-image";
+import { resolveImage } from "./resolve-image";
 import { contentFile } from "./sourced-content";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
@@ -10,7 +10,6 @@ type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["creat
 export const fieldExtensions = (createNodeId: (file: string) => string): FieldExtension[] => [
   { name: "body", args: { as: "String!" }, extend: () => ({ resolve: resolveHtml }) },
   { name: "image", extend: () => ({ resolve: resolveImage }) },
-  { name: "address", extend: () => ({ resolve: resolveAddress }) },
   { name: "every", args: { of: "String" }, extend: ({ of }: { of?: string }) => ({ resolve: everyNode(of) }) },
   { name: "typed", extend: () => ({ resolve: typedNode(createNodeId) }) },
 ];

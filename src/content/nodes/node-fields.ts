@@ -4,7 +4,6 @@ import { pictureOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { argument, hasDirective, namedType, resolvingDirectives } from "../schema/field-definition";
 import { isRecord } from "../../record";
-import { plainText, wordCount } from "./plain-text";
 import type { Related, Relations } from "./relations";
 import { fieldsOf, sectionWord, type Types } from "../schema/sdl";
 import { fillTokensIn, fillTokensInLink, type Facts } from "../read/tokens";
@@ -27,7 +26,6 @@ export function nodeFields(
   // A picture of one's own says its size itself.
   const written = { ...entry.data, ...pictureOf(content, entry) };
   const ids = (related: Related): string[] => (related.get(entry.file) ?? []).map(({ file }) => idOf(file));
-  const sections = entry.kind === "page" ? (relations.sections.get(entry.file) ?? []) : [entry];
   const derived = {
     ...Object.fromEntries(facts),
     name: entry.name,
@@ -35,13 +33,6 @@ export function nodeFields(
     type: sectionWord(entry.typeName ?? ""),
     company: idOf(siteFile),
     navigation: entries.get(siteFile)?.data?.navigation,
-    // Getters, because only some types declare these fields.
-    get text() {
-      return plainText(entry, facts);
-    },
-    get wordCount() {
-      return sections.reduce((sum, section) => sum + wordCount(section, types, facts), 0);
-    },
     pages: ids(relations.pages),
     photos: ids(relations.photos),
     usedBy: ids(relations.usedBy),

@@ -2,7 +2,7 @@ import type { PictureFile } from "gatsby-plugin-sharp";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRecord } from "../../record";
 import { imageData, type ImageArguments } from "../../photos/image-data";
-import { cutPictures, ownImageData, type OwnPhoto } from "../../photos/own";
+import { ownImageData, type OwnPhoto } from "../../photos/own";
 import { stockOrigin, type StockPhoto } from "../../photos/stock";
 import type { Context } from "./resolve-html";
 
@@ -24,17 +24,6 @@ export const resolveImage = async (
   context: Context,
 ): Promise<IGatsbyImageData> =>
   isOwn(photo) ? ownImageData(photo, args, await fileOf(photo, context)) : imageData(stockOrigin(photo), args);
-
-/** The photo cut to the size that the arguments say. */
-export async function resolveAddress(
-  photo: PhotoNode,
-  size: { width: number; height: number },
-  context: Context,
-): Promise<string> {
-  if (!isOwn(photo)) return stockOrigin(photo).address({ ...size, format: "auto" });
-  const [address = ""] = cutPictures(photo, [{ ...size, format: "jpg" }], await fileOf(photo, context));
-  return address;
-}
 
 /** gatsby-source-filesystem's node of a picture. Gatsby runs the query again when the picture changes. */
 async function fileOf({ picture }: OwnPhoto, { nodeModel }: Context): Promise<PictureFile> {

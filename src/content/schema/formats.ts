@@ -40,14 +40,14 @@ const isLink = (text: string): boolean =>
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
   email: { test: (text) => mailbox.test(text), words: "an email address, like name@example.com" },
+  file: {
+    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text) && existsSync(`static${text}`),
+    words: 'the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
+  },
   https: {
     test: isHttps,
     words:
       "a web address as browsers copy it, like https://www.example.com/page, with $ , ; and the like as %24 %2C %3B",
-  },
-  file: {
-    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text) && existsSync(`static${text}`),
-    words: 'the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
   },
   link: {
     test: isLink,

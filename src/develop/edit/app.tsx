@@ -25,18 +25,20 @@ const openFile = "edit";
 export function App() {
   const path = usePath();
   const [parts, setParts] = useState<readonly Part[]>([]);
-  const [changes, setChanges] = useState<readonly Change[] | { unavailable: string }>([]);
+  const [changes, setChanges] = useState<readonly Change[] | { unavailable: string }>();
   const [file, setFile] = useState(sessionStorage.getItem(openFile) ?? undefined);
   const refresh = useCallback(async () => {
     const [found, differ] = await Promise.all([askParts(path), askChanges()]);
     if (!("failed" in found)) setParts(found);
-    if (!("failed" in differ)) setChanges(differ);
+    setChanges("failed" in differ ? { unavailable: differ.failed } : differ);
   }, [path]);
   useEffect(() => {
     const listen = (): void => void refresh();
     listen();
-    contentEvents.addEventListener("message", listen);
-    return () => contentEvents.removeEventListener("message", listen);
+    for (const event of ["message", "error"]) contentEvents.addEventListener(event, listen);
+    return () => {
+      for (const event of ["message", "error"]) contentEvents.removeEventListener(event, listen);
+    };
   }, [refresh]);
 
   const open = (next: string | undefined): void => {

@@ -1,16 +1,19 @@
 import { useId, type ReactNode } from "react";
+import { useDrafts } from "./drafts";
 import type { Change, Part } from "./protocol";
 import { undo } from "./requests";
 
 interface Props {
   readonly parts: readonly Part[];
-  readonly changes: readonly Change[] | { readonly unavailable: string };
+  /** Undefined until they are known. */
+  readonly changes: readonly Change[] | { readonly unavailable: string } | undefined;
   readonly open: (file: string) => void;
   readonly changed: () => void;
 }
 
-/** The bar at the foot: everything that this page is made of, and what differs from the last commit. */
+/** The bar at the foot: everything that this page is made of, the files with unsaved words, and what differs from the last commit. */
 export function Bar({ parts, changes, open, changed }: Props) {
+  const drafts = useDrafts();
   const takeBack = async (file: string, digest: string): Promise<void> => {
     if (!confirm(`Undo every change in ${file} since the last commit?`)) return;
     const answer = await undo(file, digest);
@@ -33,9 +36,24 @@ export function Bar({ parts, changes, open, changed }: Props) {
           New pages, sections and photos begin on the command line: <code>npm run new</code>
         </li>
       </Menu>
-      {"unavailable" in changes ? (
-        <p>{changes.unavailable}</p>
-      ) : (
+      {drafts.files.length > 0 && (
+        <Menu words={`${drafts.files.length} not saved`}>
+          {drafts.files.map((file) => (
+            <li key={file}>
+              <button type="button" onClick={() => open(file)}>
+                {file}
+              </button>
+            </li>
+          ))}
+        </Menu>
+      )}
+      {!drafts.areStored && (
+        <p role="alert" className="mistake">
+          The browser has no room left to keep unsaved words. Save them before you close this tab.
+        </p>
+      )}
+      {changes && "unavailable" in changes && <p>{changes.unavailable}</p>}
+      {changes && !("unavailable" in changes) && (
         <Menu words={changes.length === 1 ? "1 changed file" : `${changes.length} changed files`}>
           {changes.map(({ file, state, digest }) => (
             <li key={file}>

@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { isPrivate } from "../../content/kinds";
 import type { Types } from "../../content/schema/sdl";
-import { bytesOf, isEditable } from "./content-files";
-import { openFile } from "./open-file";
+import { digestNow, isEditable } from "./content-files";
 import type { Change, SaveAnswer } from "./protocol";
 import { put } from "./save";
 
@@ -35,7 +34,7 @@ export async function changesIn(root: string): Promise<Change[] | { unavailable:
     const added = untracked.toString().split("\0").filter(Boolean);
     return [...changed, ...added.map((file) => ({ file, state: "new" as const }))]
       .filter(({ file }) => !file.split("/").some(isPrivate))
-      .map((change) => ({ ...change, digest: bytesOf(root, change.file).digest }))
+      .map((change) => ({ ...change, digest: digestNow(root, change.file) }))
       .sort((a, b) => (a.file < b.file ? -1 : 1));
   } catch {
     return { unavailable: "Git has no commit of this folder, so there is nothing to compare with." };
@@ -47,7 +46,5 @@ export async function undoChange(root: string, types: Types, file: string, diges
   if (!isEditable(root, file)) return { failed: `There is no content file ${file}.` };
   const committed = await git(root, "cat-file", "--filters", `HEAD:./${file}`).catch(() => undefined);
   if (!committed) return { failed: `${file} is not in the last commit: delete it if it is not needed.` };
-  if (bytesOf(root, file).digest === digest) return put(root, types, file, committed);
-  const open = openFile(root, types, file);
-  return "failed" in open ? open : { conflict: open };
+  return put(root, types, { file, digest }, committed);
 }

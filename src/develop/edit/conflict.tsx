@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { FieldPath } from "../../content/read/frontmatter";
 import { isRecord } from "../../record";
-import { wordsOf, type Words } from "./drafts";
 import { differences, labelOf, replaced, textOf, valueAt } from "./fields";
+import { wordsOf, type Words } from "./words";
 
 interface Props {
   /** The version that both others are a change of. */
@@ -50,7 +50,7 @@ export function Conflict({ base, mine, theirs, take }: Props) {
 }
 
 /** A value as lines of text. */
-function readable(value: unknown): string {
+export function readable(value: unknown): string {
   if (Array.isArray(value)) return value.map((entry) => `– ${readable(entry)}`).join("\n");
   if (isRecord(value))
     return Object.entries(value)

@@ -15,8 +15,9 @@ export function isEditable(root: string, file: string): boolean {
 const realPath = (at: string): string =>
   existsSync(at) ? realpathSync(at) : path.join(realPath(path.dirname(at)), path.basename(at));
 
-/** A file's bytes, with the digest that says whether it has changed meanwhile; none of a file that is not there. */
-export function bytesOf(root: string, file: string): { bytes: Buffer; digest: string } {
-  const bytes = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : Buffer.alloc(0);
-  return { bytes, digest: createHash("sha256").update(bytes).digest("hex") };
-}
+/** What says whether a file has changed meanwhile. */
+export const digestOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
+
+/** The digest of a file as it is now; that of no bytes where it is not there. */
+export const digestNow = (root: string, file: string): string =>
+  digestOf(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : "");

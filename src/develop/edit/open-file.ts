@@ -5,10 +5,10 @@ import { hasDirective } from "../../content/schema/field-definition";
 import { jsonSchema } from "../../content/schema/json-schema";
 import { fieldsOf, type Types } from "../../content/schema/sdl";
 import { addressesOf } from "./parts";
-import { bytesOf, isEditable } from "./content-files";
+import { digestOf, isEditable } from "./content-files";
 import type { OpenFile } from "./protocol";
 
-/** A file as its form needs it, or a sentence that says why it has none. */
+/** A file as its form needs it, or a sentence that says why it has none. Fields and digest are of one reading. */
 export function openFile(
   root: string,
   types: Types,
@@ -24,7 +24,7 @@ export function openFile(
   const hasBody = fieldsOf(types, typeName).some((field) => hasDirective(field, "body"));
   return {
     file,
-    digest: bytesOf(root, file).digest,
+    digest: digestOf(entry.text),
     schema: jsonSchema(types, typeName),
     fields: data,
     ...(hasBody && { body: entry.body }),

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from "react";
-import { Conflict } from "./conflict";
-import { wordsOf } from "./drafts";
+import { Conflict, readable } from "./conflict";
+import { dropDraft } from "./drafts";
 import { textOf } from "./fields";
 import { FormContext } from "./field";
 import { Field, Fields } from "./form";
 import type { FieldSchema, Part } from "./protocol";
 import { useEdit } from "./use-edit";
+import { wordsOf } from "./words";
 
 /** The markdown under the fields, as a field like any other. */
 const text: FieldSchema = {
@@ -24,7 +25,7 @@ interface Props {
 /** The form of one file, beside its page. */
 export function Panel({ file, part, open }: Props) {
   const edit = useEdit(file);
-  const { base, words, setWords, theirs, problems, isChanged, begin } = edit;
+  const { base, words, setWords, theirs, stray, problems, isChanged, begin } = edit;
   const panel = useRef<HTMLElement>(null);
   const title = part?.title ?? file;
   const anchor = part?.anchor;
@@ -53,7 +54,7 @@ export function Panel({ file, part, open }: Props) {
     void edit.send();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "s" && (event.ctrlKey || event.metaKey)) submit(event);
+    if (event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)) submit(event);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);
@@ -61,7 +62,10 @@ export function Panel({ file, part, open }: Props) {
     return () => removeEventListener("keydown", listen);
   }, []);
   const discard = (): void => {
-    if (base && confirm("Throw away what you have not saved?")) begin(base, base, "");
+    if (!confirm("Throw away what you have not saved?")) return;
+    dropDraft(file);
+    if (base) begin(base, base, "");
+    else open(undefined);
   };
 
   const own = problems.filter((problem) => problem.file === file);
@@ -79,6 +83,12 @@ export function Panel({ file, part, open }: Props) {
         <p>{file}</p>
         {base && base.pages.length > 1 && <p>A change shows on {base.pages.join(", ")}</p>}
       </header>
+      {!base && stray && (
+        <div>
+          <p>These are the words that you had not saved:</p>
+          <p className="version">{readable({ ...stray.fields, text: stray.body })}</p>
+        </div>
+      )}
       {base && theirs && (
         <Conflict
           base={wordsOf(base)}
@@ -128,7 +138,7 @@ export function Panel({ file, part, open }: Props) {
       )}
       <footer>
         <p role="status">{edit.status}</p>
-        {isChanged && (
+        {(isChanged || (!base && stray)) && (
           <button type="button" onClick={discard}>
             Discard
           </button>

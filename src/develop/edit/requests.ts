@@ -1,5 +1,5 @@
-import type { Words } from "./drafts";
 import type { Change, Choices, OpenFile, Part, SaveAnswer } from "./protocol";
+import type { Words } from "./words";
 
 /** A sentence that says why there is no other answer. */
 export interface Failed {

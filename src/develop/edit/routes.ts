@@ -8,10 +8,10 @@ import type { Types } from "../../content/schema/sdl";
 import { PlainError } from "../../plain-error";
 import { isRecord } from "../../record";
 import type { DevServer } from "../dev-server";
+import { isHere } from "../guard";
 import { changesIn, undoChange } from "./changes";
 import { openFile } from "./open-file";
 import { choicesFor, ownPicture, partsOfPage, thumbnailSize } from "./parts";
-import { isOwnRequest } from "./protect";
 import { saveEdit } from "./save";
 
 type Json = { status?: number; json: unknown };
@@ -22,12 +22,11 @@ const refusal = (status: number, failed: string): Json => ({ status, json: { fai
 /** Answers what the editing panel asks, below /___edit. */
 export function offerEditing({ app }: Pick<CreateDevServerArgs, "app">, types: Types, root = process.cwd()): void {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.removeHeader("Access-Control-Allow-Origin");
-    const answer = isOwnRequest(request)
+    const answer = isHere(request)
       ? await answerTo(request, root, types).catch((error: unknown) =>
           refusal(error instanceof PlainError ? 200 : 500, error instanceof Error ? error.message : String(error)),
         )
-      : refusal(403, "Only a page of this site can ask this.");
+      : refusal(403, "The site can be edited at localhost only, on the machine that runs it.");
     const isPicture = "picture" in answer;
     response.writeHead(isPicture ? 200 : (answer.status ?? 200), {
       "Content-Type": isPicture ? "image/jpeg" : "application/json",

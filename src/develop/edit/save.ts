@@ -8,7 +8,7 @@ import { asText, readText } from "../../content/read/read-text";
 import type { Types } from "../../content/schema/sdl";
 import { writeFields } from "../../content/write/write-fields";
 import { writeWhole } from "../../content/write/write-whole";
-import { bytesOf } from "./content-files";
+import { digestNow } from "./content-files";
 import { openFile } from "./open-file";
 import type { FieldProblem, SaveAnswer } from "./protocol";
 
@@ -26,15 +26,18 @@ export function saveEdit(root: string, types: Types, { file, digest, fields, bod
   const open = openFile(root, types, file, before);
   if ("failed" in open) return open;
   if (open.digest !== digest) return { conflict: open };
-  const text = writeFields(bytesOf(root, file).bytes.toString(), fields, open.schema, body);
-  return put(root, types, file, Buffer.from(text), before);
+  const text = writeFields(before.entries.get(file)?.text ?? "", fields, open.schema, body);
+  return put(root, types, { file, digest }, Buffer.from(text), before);
 }
 
-/** Puts a file in its place, unless the content would have mistakes then that it does not have now. */
+/**
+ * Puts a file in its place, unless the content would have mistakes then that it does not have now, or the file is no longer the one
+ * of the digest.
+ */
 export function put(
   root: string,
   types: Types,
-  file: string,
+  { file, digest }: Pick<Edit, "file" | "digest">,
   bytes: Buffer,
   before: Content = readContent(root),
 ): SaveAnswer {
@@ -47,6 +50,10 @@ export function put(
   const problems = checkContent(content, types);
   const refused = problems.length > 0 ? added(checkContent(before, types), problems) : [];
   if (refused.length > 0) return { refused };
+  if (digestNow(root, file) !== digest) {
+    const open = openFile(root, types, file);
+    return "failed" in open ? open : { conflict: open };
+  }
   const place = path.join(root, file);
   mkdirSync(path.dirname(place), { recursive: true });
   writeWhole(place, bytes);

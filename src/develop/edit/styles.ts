@@ -50,7 +50,7 @@ button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; 
 .panel > header p { grid-column: 1 / -1; font-size: 0.8125rem; color: var(--soft); }
 h2 { align-self: center; font-weight: 600; font-size: 1.125rem; }
 form > button, fieldset > button { justify-self: start; }
-.panel > form, .panel > ul { padding: 1.25rem; }
+.panel > form, .panel > div { padding: 1.25rem; }
 .panel > footer { display: flex; align-items: center; justify-content: end; gap: 0.5rem; padding: 7px 1.25rem;
   border-block-start: 1px solid var(--line); background: var(--paper); }
 .panel > footer p { flex: 1; }

@@ -1,5 +1,6 @@
 import type { HostSettings } from "../headers";
 import { immutableFolder } from "../immutable";
+import { slashed } from "./slashed";
 
 /** What stands inside nginx's `server { … }`, beside its `listen`, `server_name` and `root`. */
 export function nginxFile({ headers, immutable, revalidated, redirects }: HostSettings): string {
@@ -10,10 +11,11 @@ export function nginxFile({ headers, immutable, revalidated, redirects }: HostSe
     "error_page 404 /404.html;",
     // Redirects name paths alone: behind a proxy, nginx does not know the port that visitors use.
     "absolute_redirect off;",
-    "rewrite ^(.+)/$ $1 permanent;",
-    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
     `set $caching "${revalidated}";`,
     `if ($uri ~ "^/${immutableFolder}/") { set $caching "${immutable}"; }`,
+    // A rewrite keeps the query. What is set after it would not be sent with it.
+    ...redirects.map(({ from, to }) => `rewrite ^${from}/*$ ${to} permanent;`),
+    `rewrite ${slashed} $1 permanent;`,
     "add_header Cache-Control $caching always;",
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "location / { try_files $uri $uri.html $uri/index.html =404; }",

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, request, type RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listen } from "../../../tools/support/listen";
+import { readContent } from "../../content/read/content";
+import { readTypes } from "../../content/schema/sdl";
+import { openFile } from "./open-file";
+import type { OpenFile, SaveAnswer } from "./protocol";
+import { offerEditing } from "./routes";
+
+const types = readTypes();
+const page = "content/pages/about/page.md";
+const story = "content/pages/about/story.md";
+let root: string;
+let port: number;
+let stop: () => void;
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "edited-"));
+  cpSync("tools/support/good-site/content", path.join(root, "content"), { recursive: true });
+  let handler: RequestListener = () => undefined;
+  offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace("/___edit", "");
+    handler(request, response);
+  });
+  port = await listen(server);
+  stop = () => server.close();
+});
+
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+interface Sent {
+  status: number;
+  json: unknown;
+}
+
+const ask = (address: string, headers: Record<string, string> = {}, body?: string): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const options = { port, path: `/___edit${address}`, method: body === undefined ? "GET" : "POST", headers };
+    request(options, (response) => {
+      let text = "";
+      response.on("data", (part: Buffer) => (text += part.toString()));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) as unknown }));
+    })
+      .on("error", reject)
+      .end(body);
+  });
+
+const open = async (file: string): Promise<OpenFile> => (await ask(`/file?file=${file}`)).json as OpenFile;
+const post = (address: string, edit: object, headers = {}) =>
+  ask(address, { "Content-Type": "application/json", ...headers }, JSON.stringify(edit));
+const save = async (edit: object): Promise<SaveAnswer> => (await post("/save", edit)).json as SaveAnswer;
+const text = (file: string): string => readFileSync(path.join(root, file), "utf8");
+
+test("a field is saved, and nothing else changes", async () => {
+  const opened = await open(story);
+  const before = text(story);
+  const answer = await save({ ...opened, fields: { ...opened.fields, heading: "How we began" } });
+  expect(answer).toMatchObject({ saved: { fields: { heading: "How we began" }, pages: ["/about"] } });
+  expect(text(story)).toBe(before.replace(/^heading: .*$/m, "heading: How we began"));
+  expect(readdirSync(path.join(root, path.dirname(story))).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test("a save is refused for the mistakes that it adds, each at its field, also in other files", async () => {
+  const opened = await open(story);
+  expect(await save({ ...opened, fields: { ...opened.fields, heading: "" } })).toMatchObject({
+    refused: [{ file: story, path: ["heading"] }],
+  });
+  const about = await open(page);
+  const sections = ["hero"];
+  expect(await save({ ...about, fields: { ...about.fields, sections } })).toMatchObject({
+    refused: expect.arrayContaining([expect.objectContaining({ file: story, path: [] })]),
+  });
+  expect((await open(page)).digest).toBe(about.digest);
+});
+
+test("mistakes that were there before do not keep a file from being saved", async () => {
+  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, '# above\nheading: ""'));
+  const opened = await open(story);
+  expect(await save({ ...opened, fields: { ...opened.fields, side: "left" } })).toHaveProperty("saved");
+});
+
+test("a file that has changed since is not overwritten", async () => {
+  const opened = await open(story);
+  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, "heading: Meanwhile"));
+  const answer = await save({ ...opened, fields: { ...opened.fields, heading: "Late" } });
+  expect(answer).toMatchObject({ conflict: { file: story, fields: { heading: "Meanwhile" } } });
+  expect(text(story)).toContain("heading: Meanwhile");
+});
+
+test("fields and digest are of one reading, whatever is pulled meanwhile", async () => {
+  const content = readContent(root);
+  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, "heading: Pulled"));
+  expect(await save(openFile(root, types, story, content))).toMatchObject({
+    conflict: { fields: { heading: "Pulled" } },
+  });
+});
+
+test("a save follows no link that lies beside the file", async () => {
+  const linked = path.join(root, "linked");
+  writeFileSync(linked, "As it was");
+  symlinkSync(linked, path.join(root, path.dirname(story), ".story.md.part"));
+  const opened = await open(story);
+  expect(await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } })).toHaveProperty("saved");
+  expect(readFileSync(linked, "utf8")).toBe("As it was");
+});
+
+test("a page tells its parts in order, and the choices for its fields", async () => {
+  const { json: parts } = await ask("/page?path=/about/");
+  const { sections } = (await open(page)).fields as { sections: string[] };
+  const kinds = (parts as { kind: string }[]).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "section")).toHaveLength(sections.length);
+  expect([kinds[0], kinds.at(-1)]).toEqual(["page", "site"]);
+  const { json: choices } = await ask(`/choices?file=${page}`);
+  expect(choices).toMatchObject({
+    links: expect.arrayContaining([expect.objectContaining({ to: "/about#story" })]) as unknown,
+  });
+  expect((choices as { sections: string[] }).sections).toEqual(expect.arrayContaining(sections));
+});
+
+describe("refuses", () => {
+  test("who asks by this machine's address on a network", async () => {
+    const headers = { Host: `192.168.0.7:${port}` };
+    expect(await ask(`/file?file=${story}`, headers)).toMatchObject({ status: 403 });
+    expect(await post("/save", await open(story), headers)).toMatchObject({ status: 403 });
+  });
+
+  test("what a form can send", async () => {
+    expect(await post("/save", await open(story), { "Content-Type": "text/plain" })).toMatchObject({ status: 415 });
+  });
+
+  test("more than a content file can hold", async () => {
+    const edit = await open(story);
+    expect(await post("/save", { ...edit, body: "x".repeat(1_000_000) })).toMatchObject({ status: 413 });
+  });
+
+  test.each([
+    "package.json",
+    "../outside.md",
+    "content/../../outside.md",
+    "content/pages/../page.md",
+    "content/pages/about/../../../outside.md",
+    "content/pages/about/story.txt",
+    "content/pages/about/.story.md",
+    "content/pages/about/no-such.md",
+    "/etc/passwd",
+    "content/photos/linked.md",
+    "content/pages/elsewhere/page.md",
+  ])("a file that is none of content: %s", async (file) => {
+    const outside = mkdtempSync(path.join(tmpdir(), "outside-"));
+    for (const name of ["page.md", "outside.md"]) writeFileSync(path.join(outside, name), text(story));
+    symlinkSync(path.join(outside, "outside.md"), path.join(root, "content/photos/linked.md"));
+    symlinkSync(outside, path.join(root, "content/pages/elsewhere"));
+    const { digest, fields } = await open(story);
+    expect((await ask(`/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
+    expect(await save({ file, digest, fields })).toHaveProperty("failed");
+    expect(await post("/undo", { file, digest })).toHaveProperty("json.failed");
+    expect(readFileSync(path.join(outside, "page.md"), "utf8")).toBe(text(story));
+    rmSync(outside, { recursive: true });
+  });
+});
+
+describe("git", () => {
+  const git = (...words: string[]): void => {
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...words], {
+      cwd: root,
+      stdio: "ignore",
+    });
+  };
+
+  test("a folder that git does not know says so", async () => {
+    expect((await ask("/changes")).json).toHaveProperty("unavailable");
+  });
+
+  test("lists what differs from the last commit, and gives its text back", async () => {
+    git("init");
+    git("add", ".");
+    git("commit", "-m", "begin");
+    expect((await ask("/changes")).json).toEqual([]);
+    const before = text(story);
+    const opened = await open(story);
+    await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } });
+    cpSync(path.join(root, "content/photos/terrace.md"), path.join(root, "content/photos/new.md"));
+    expect((await ask("/changes")).json).toEqual([
+      { file: story, state: "changed", digest: expect.any(String) as string },
+      { file: "content/photos/new.md", state: "new", digest: expect.any(String) as string },
+    ]);
+    expect((await post("/undo", { file: story, digest: opened.digest })).json).toHaveProperty("conflict");
+    expect((await post("/undo", { file: story, digest: (await open(story)).digest })).json).toHaveProperty("saved");
+    expect(text(story)).toBe(before);
+    const { digest } = await open("content/photos/new.md");
+    expect((await post("/undo", { file: "content/photos/new.md", digest })).json).toHaveProperty("failed");
+    expect(existsSync(path.join(root, "content/photos/new.md"))).toBe(true);
+  });
+});

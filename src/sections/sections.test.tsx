@@ -1,0 +1,153 @@
+import { render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { company, form, photo } from "../../tests/jest/examples";
+import {
+  BannerSection as Banner,
+  CardsSection as Cards,
+  ChecklistSection as Checklist,
+  ContactSection as Contact,
+  FeaturesSection as Features,
+  HeroSection as Hero,
+  ProseSection as Prose,
+  QuoteSection as Quote,
+  StepsSection as Steps,
+  StorySection as Story,
+} from ".";
+
+/** What a reader meets in a section, from top to bottom, written as in markdown. */
+function reading(node: Element): string[] {
+  if (node.getAttribute("aria-hidden") === "true") return [];
+  const text = node.textContent.trim();
+  switch (node.tagName) {
+    case "H1":
+    case "H2":
+    case "H3":
+      return [`${"#".repeat(Number(node.tagName[1]))} ${text}`];
+    case "A":
+      return [`[${text}](${node.getAttribute("href") ?? ""})`];
+    case "IMG":
+      return [`![${node.getAttribute("alt") ?? ""}]`];
+    case "BLOCKQUOTE":
+      return [`> ${text}`];
+    case "LI":
+      return inside(node).map((line, at) => (at === 0 ? `- ${line}` : `  ${line}`));
+    case "svg":
+      return ["a drawing that a screen reader tells"];
+  }
+  return inside(node);
+}
+
+const inside = (node: Element): string[] =>
+  [...node.childNodes].flatMap((child) =>
+    child instanceof Element ? reading(child) : [child.textContent?.trim() ?? ""].filter(Boolean),
+  );
+
+const links = [
+  { text: "Contact us", to: "#contact" },
+  { text: "About us", to: "/about" },
+];
+const points = ["Survey first", "One person to ring"];
+const items = [
+  { heading: "Buy", text: "A sound house.", icon: "key", points, link: { text: "How", to: "/about" } },
+  { heading: "Rent", text: "For years.", icon: null, points, link: null },
+] as const;
+const steps = "- ### Buy\n  A sound house.\n- ### Rent\n  For years.";
+const linked = steps.replace("house.", "house.\n  [How](/about)");
+const listed = linked.replaceAll(/(house|years)\./g, "$&\n  - Survey first\n  - One person to ring");
+const all = { anchor: "it", heading: "What we do", html: "<p>In a few words.</p>" };
+const start = "## What we do\nIn a few words.";
+const onward = "[Contact us](#contact)\n[About us](/about)";
+const terrace = `![${photo.alt}]`;
+const hero = { ...all, eyebrow: "Est. 2024", photo, links };
+const story = { ...hero, side: "left", points } as const;
+const contact = { ...all, email: "hello@example.com", form, links: [], company };
+
+test.each<[what: string, section: ReactElement, reads: string]>([
+  ["a banner", <Banner {...all} links={links} />, `${start}\n${onward}`],
+  ["cards", <Cards {...all} items={items} banner={null} />, `${start}\n${listed}`],
+  [
+    "cards with a call to action",
+    <Cards {...all} items={items} banner={{ heading: "Not sure?", text: "Ask us.", links }} />,
+    `${start}\n${listed}\n### Not sure?\nAsk us.\n${onward}`,
+  ],
+  ["a checklist", <Checklist {...all} items={items} photo={null} links={[]} />, `${start}\n${steps}`],
+  [
+    "a checklist with a photo",
+    <Checklist {...all} items={items} photo={photo} links={links} />,
+    `${start}\n${terrace}\n${steps}\n${onward}`,
+  ],
+  [
+    "a checklist that calls to action without a photo",
+    <Checklist {...all} items={items} photo={null} links={links} />,
+    `${start}\n${steps}\n${onward}`,
+  ],
+  [
+    "the details of the company",
+    <Contact {...contact} form={null} />,
+    `${start}\nPhone\n[020 7946 0123](tel:02079460123)\nEmail\n[hello@example.com](mailto:hello@example.com)\nHours\nMonday to Friday, 9am to 5pm\nAddress\n1 Sample Street\nLondon ZZ1 1ZZ\nUnited Kingdom\nEst. 2024 · Nationwide UK Coverage`,
+  ],
+  ["a contact without details", <Contact {...contact} email={null} form={null} links={links} />, `${start}\n${onward}`],
+  ...(["tiles", "columns", "list"] as const).map((look): [string, ReactElement, string] => [
+    `features as ${look}`,
+    <Features {...all} look={look} items={items} />,
+    `${start}\n${linked}`,
+  ]),
+  ["a hero", <Hero {...hero} />, `Est. 2024\n#${start.slice(2)}\n${onward}\n${terrace}`],
+  ["a bare hero", <Hero {...hero} eyebrow={null} html={null} photo={null} links={[]} />, "# What we do"],
+  ["prose", <Prose {...all} html='<p>Ask <a href="/#contact">us</a>.</p>' />, "## What we do\nAsk\n[us](/#contact)\n."],
+  ["a quote", <Quote anchor="it" quote="Live well." source="Larch Row" />, "> Live well.\nLarch Row"],
+  ["a quote of nobody", <Quote anchor="it" quote="Live well." source={null} />, "> Live well."],
+  ["steps in a line", <Steps {...all} course="line" items={items} />, `${start}\n${steps}`],
+  ["steps in a loop", <Steps {...all} course="loop" items={items} />, `${start}\n${steps}`],
+  ["a story", <Story {...story} />, `Est. 2024\n${start}\n- Survey first\n- One person to ring\n${onward}\n${terrace}`],
+  ["a bare story", <Story {...story} eyebrow={null} photo={null} points={[]} links={[]} />, start],
+])("%s says all that it has, in order, and nothing twice", (_what, section, reads) => {
+  const { container } = render(section);
+  // React writes each part of a sentence as a node of its own.
+  container.normalize();
+  expect(reading(container).join("\n")).toBe(reads);
+  expect(container.querySelector("ul:empty, ol:empty")).toBeNull();
+});
+
+test("only the hero's photo is loaded at once, and first of all", () => {
+  render(<Hero {...hero} />);
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  expect(screen.getByRole("img")).not.toHaveAttribute("loading");
+  render(<Story {...story} photo={{ ...photo, alt: "Later" }} />);
+  expect(screen.getByRole("img", { name: "Later" })).toHaveAttribute("loading", "lazy");
+});
+
+test("every stop of a loop is numbered and named", () => {
+  const { container } = render(<Steps {...all} course="loop" items={items} />);
+  expect([...container.querySelectorAll("svg text")].map((text) => text.textContent)).toEqual([
+    "01",
+    "Buy",
+    "02",
+    "Rent",
+  ]);
+});
+
+describe("a form", () => {
+  beforeEach(() => {
+    render(<Contact {...contact} />);
+  });
+
+  test("asks with labels, hints and limits, and says what may stay empty", () => {
+    expect(screen.getByRole("textbox", { name: "Full name" })).toBeRequired();
+    expect(screen.getByRole("textbox", { name: "Email address" })).toHaveAccessibleDescription("Our answer goes here");
+    const message = screen.getByRole("textbox", { name: "Message" });
+    expect(message).toHaveAccessibleDescription("What it is about. Up to 2,000 characters");
+    expect(message).toHaveAttribute("rows", "4");
+    const choice = screen.getByRole("group", { name: "Number of properties (optional)" });
+    expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(3);
+  });
+
+  test("reaches its own recipient without a script", () => {
+    const button = screen.getByRole("button", { name: "Send enquiry" });
+    expect(button).toHaveAttribute("formaction", "mailto:partners@example.com?subject=Partnership%20%26%20more");
+    expect(button).toHaveAttribute("formenctype", "text/plain");
+    expect(button).toHaveAttribute("formmethod", "post");
+    // On the form, it counts as an insecure target.
+    expect(button.closest("form")).not.toHaveAttribute("action");
+  });
+});

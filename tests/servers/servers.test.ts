@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "../../src/finish/files";
+import { command } from "../../tools/support/commands";
+import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
+import { readHeaders } from "../../tools/support/host-files";
+import { start } from "./start";
+
+const folder = copyProject(sampleSite);
+const dist = path.join(folder, "dist");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(() => {
+  const about = path.join(folder, "content/pages/about/page.md");
+  writeFileSync(about, readFileSync(about, "utf8").replace(/^path: .*$/m, "$&\nformerly: [/about-us, /company/story]"));
+  buildCopy(folder);
+  const compress = spawnSync(...command("tsx", path.resolve("tools/compress.ts")), { cwd: folder, encoding: "utf8" });
+  expect(compress).toMatchObject({ status: 0 });
+}, 600_000);
+
+/** Addresses as they travel, each with its status and the `Location` that it leads to. */
+const answers: Record<string, [status: number, location?: string]> = {
+  "/": [200],
+  "/about": [200],
+  "/about?from=card": [200],
+  "/nowhere": [404],
+  "/about/": [301, "/about"],
+  "/about//": [301, "/about"],
+  "//about/": [301, "/about"],
+  "/about/?from=card&by=post": [301, "/about?from=card&by=post"],
+  "/about-us": [301, "/about"],
+  "/company/story": [301, "/about"],
+  "/company/story/": [301, "/about"],
+  "/about-us?utm_source=card&utm_medium=a%20b": [301, "/about?utm_source=card&utm_medium=a%20b"],
+  // Browsers take `/\evil.example`, `/<tab>/evil.example` and `//evil.example` for another site.
+  "/%5Cevil.example/": [404],
+  "/%5C%5Cevil.example//": [404],
+  "/%09/evil.example/": [404],
+  "/%0A/evil.example/": [404],
+  "//evil.example/": [404],
+  "/%2Fevil.example/": [404],
+  "/%2F/evil.example//": [404],
+  "/%0D%0ALocation:%20evil.example/": [404],
+  // Only Netlify and Cloudflare read these.
+  "/_headers": [404],
+  "/_redirects": [404],
+};
+
+describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
+  let server: Awaited<ReturnType<typeof start>> | undefined;
+  let headersFor: ReturnType<typeof readHeaders>;
+  const ask = (address: string): Promise<Response> =>
+    fetch(`${server?.origin}${address}`, { redirect: "manual", headers: { "accept-encoding": "gzip" } });
+
+  beforeAll(async () => {
+    headersFor = readHeaders(dist);
+    server = await start(program, dist, path.join(folder, "servers"));
+  }, 600_000);
+  afterAll(() => server?.stop());
+
+  test.each(Object.entries(answers))("%s is answered with %j", async (address, [status, location = null]) => {
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(lowerCase(headersFor("/404")));
+  });
+
+  test("each file comes with its headers", async () => {
+    for (const file of filesIn(dist).filter((name) => !/^_|\.(br|gz)$/.test(name)))
+      expect(Object.fromEntries((await ask(`/${file}`)).headers)).toMatchObject(lowerCase(headersFor(`/${file}`)));
+  });
+
+  test("what is gone from among the files that browsers keep is not kept", async () => {
+    const kept = filesIn(dist).find((file) => isKept(headersFor(`/${file}`)));
+    const answer = await ask(`/${path.dirname(kept ?? "")}/gone.js`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "public, max-age=0, must-revalidate"]);
+  });
+
+  test("the compressed copy of a page is sent, and is the page", async () => {
+    const answer = await ask("/about");
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toBe(readFileSync(path.join(dist, "about.html"), "utf8"));
+  });
+});
+
+const isKept = (headers: readonly (readonly [name: string, value: string])[]): boolean =>
+  headers.some(([, value]) => value.includes("immutable"));
+
+/** The last value that is said of a header counts. */
+const lowerCase = (headers: readonly (readonly [name: string, value: string])[]): Record<string, string> =>
+  Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));

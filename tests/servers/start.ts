@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../../tools/support/listen";
+import { spawnServer, type SpawnedServer } from "../../tools/support/spawn-server";
+
+/** nginx's own settings around the ones that the build writes, as docs/deploying.md tells an administrator to do. */
+const nginx = (folder: string, port: number, site: string, servers: string): string => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder};\n`).join("")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${servers}/nginx.conf;
+  }
+}
+`;
+
+const caddy = (_folder: string, port: number, site: string, servers: string): string => `
+{
+  admin off
+}
+import ${servers}/Caddyfile
+http://127.0.0.1:${port} {
+  root * ${site}
+  import site
+}
+`;
+
+/** Each server's settings, and how to start it with a file of them. */
+const programs = {
+  nginx: { configuration: nginx, words: (file: string) => ["-e", "stderr", "-p", path.dirname(file), "-c", file] },
+  caddy: { configuration: caddy, words: (file: string) => ["run", "--adapter", "caddyfile", "--config", file] },
+};
+
+/** Serves a site with Debian's nginx or Caddy and what the build wrote for it into the folder `servers`. */
+export async function start(
+  program: keyof typeof programs,
+  site: string,
+  servers: string,
+): Promise<SpawnedServer & { origin: string }> {
+  const { configuration, words } = programs[program];
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const file = path.join(mkdtempSync(path.join(tmpdir(), `${program}-`)), "configuration");
+  writeFileSync(file, configuration(path.dirname(file), port, path.resolve(site), path.resolve(servers)));
+  return { ...(await spawnServer([program, words(file)], () => fetch(origin))), origin };
+}
