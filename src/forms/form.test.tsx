@@ -221,7 +221,7 @@ test("mistakes that a service finds stand at their questions, in the summary wit
 
 describe("a question", () => {
   const choice = { ...words.questions[2], name: "bedrooms" };
-  const text = { ...words.questions[0], name: "bedrooms-2", hint: "How many?", maxLength: 2000 };
+  const text = { ...words.questions[0], name: "bedrooms-2", hint: "How many?" };
   const hint = { ...text, name: "bedrooms-2-hint" };
 
   test("has ids that nothing else on the page has, not even the same form", () => {
@@ -230,11 +230,6 @@ describe("a question", () => {
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids).toHaveLength(14);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test("tells its limit after its help", async () => {
-    await open(endpoint, { ...words, questions: [text] });
-    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("How many? Up to 2,000 characters");
   });
 
   test("begins at the side where the visitor's language does", async () => {

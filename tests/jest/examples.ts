@@ -59,7 +59,7 @@ export const form = {
       ...question,
       name: "message",
       label: "Message",
-      hint: "What it is about",
+      hint: "What is it about?",
       kind: "lines",
       maxLength: 2000,
       tooLong: "Message must be 2,000 characters or fewer",

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { answers, arriving, expect, fill, recordMails, submitWords, test, words } from "./visit";
+import { answers, arriving, expect, fill, submitWords, test, words } from "./visit";
 
 /** The scripts that a page fetches, as they come. */
 function recordScripts(page: Page): string[] {
@@ -64,40 +64,6 @@ test("a submission that comes before React waits for it, with what is written me
   expect(endpoint.fields).toMatchObject({ ...arriving, company: "Acme" });
 });
 
-test("React that has not come three seconds after a submission: the browser's own goes", async ({
-  page,
-  open,
-  form,
-  endpoint,
-}) => {
-  await page.clock.install();
-  await holdScripts(page);
-  await open("endpoint", "/agents", "domcontentloaded");
-  await fill(form);
-  await form.getByRole("button", { name: submitWords }).click();
-  await page.clock.fastForward(2500);
-  expect(endpoint.received).toHaveLength(0);
-  await page.clock.fastForward(600);
-  await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
-  expect(endpoint.received).toHaveLength(1);
-  expect(endpoint.fields).toMatchObject(arriving);
-});
-
-test("the same by mail: its program opens once, and the form wakes later", async ({ page, open, form }) => {
-  const mails = await recordMails(page);
-  await page.clock.install();
-  const release = await holdScripts(page);
-  await open("email", "/agents", "domcontentloaded");
-  await fill(form);
-  await form.getByRole("button", { name: submitWords }).click();
-  await page.clock.fastForward(3100);
-  await expect.poll(() => mails.length).toBe(1);
-  release();
-  await expect(awake(page)).toHaveCount(1);
-  await expect(form.locator('[name="message"]')).toHaveValue(answers.message);
-  expect(mails).toHaveLength(1);
-});
-
 /** Takes from the page what the form counts with. */
 function spoil(): void {
   const get = (): never => {
@@ -131,20 +97,6 @@ for (const when of ["while it wakes", "later"])
     await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
     expect(endpoint.fields).toMatchObject({ email: answers.email, properties: answers.properties });
   });
-
-test("a page that is prerendered waits until it is shown", async ({ page, open, form }) => {
-  await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
-  const scripts = recordScripts(page);
-  await open("email");
-  await form.scrollIntoViewIfNeeded();
-  await form.locator('[name="email"]').focus();
-  expect(scripts).toHaveLength(1);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "prerendering", { value: false });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
-  await expect(awake(page)).toHaveCount(1);
-});
 
 test("it wakes without a word on the console, a move of the page, or anything stored", async ({
   page,
@@ -202,23 +154,3 @@ for (const foreign of [false, true])
     await page.getByRole("button", { name: submitWords }).click();
     await expect(page.getByRole("group", { name: words("opened") })).toBeFocused();
   });
-
-test("words that never come: the browser's form still sends", async ({ page, open, form, endpoint }) => {
-  await page.route(/\/form-/, (route) => route.fulfill({ status: 404, body: "gone" }));
-  await open("endpoint");
-  await fill(form);
-  await form.getByRole("button", { name: submitWords }).click();
-  await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
-  expect(endpoint.received).toHaveLength(1);
-});
-
-test("scripts that failed to come are asked for again at the next touch", async ({ page, open, form }) => {
-  await page.route(/\/island-/, (route) => route.abort(), { times: 1 });
-  await open("email");
-  const failed = page.waitForEvent("requestfailed");
-  await form.locator('[name="full-name"]').focus();
-  await failed;
-  await expect(awake(page)).toHaveCount(0);
-  await form.locator('[name="email"]').focus();
-  await expect(awake(page)).toHaveCount(1);
-});
