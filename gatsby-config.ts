@@ -2,23 +2,22 @@ import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 import { isPrivate } from "./src/content/kinds";
 import { dialect } from "./src/content/read/markdown";
-import { finishAdapter } from "./src/finish/adapter";
+import { className } from "./src/finish/class-name";
 
-/**
- * `hero-photo` for `.photo` of hero.module.scss, and `hero` for its `.hero`. No two of these have one name, and a hash in each
- * class would cost every page 500 bytes.
- */
-const className = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string => {
-  const file = path.basename(resourcePath, ".module.scss");
-  return local === file ? file : `${file}-${local}`;
-};
+const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
+  className(resourcePath, local);
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/finish/gatsby-node.ts"],
+  },
   polyfill: false,
-  adapter: finishAdapter(),
+  // Without an adapter Gatsby fetches one from the internet, and runs it.
+  adapter: { name: "none", adapt: () => undefined },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
@@ -32,7 +31,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         sassOptions: { silenceDeprecations: ["legacy-js-api"] },
-        cssLoaderOptions: { modules: { getLocalIdent: className } },
+        cssLoaderOptions: { modules: { getLocalIdent } },
       },
     },
   ],

@@ -8,16 +8,13 @@ import { wrongQueries } from "./src/content/schema/wrong-queries";
 import { readTypes } from "./src/content/schema/sdl";
 import { readPlainYaml } from "./src/content/nodes/plain-yaml";
 import { sourceContent } from "./src/content/nodes/source-nodes";
-import { withIslands, type Minifiers } from "./src/islands/webpack";
 import { gatsbyTypeDefinitions } from "./src/content/schema/gatsby-types";
 import { writeSectionsFragment } from "./src/content/schema/sections-fragment";
 import type { DevServer } from "./src/develop/dev-server";
 import { guard } from "./src/develop/guard";
 import { offerEditing } from "./src/develop/edit/routes";
 import { offerQueries } from "./src/develop/saved-queries";
-import { immutableFolder } from "./src/finish/immutable";
-import { knownOf } from "./src/finish/known";
-import { writeSiteFacts } from "./src/finish/site-facts";
+import * as finish from "./src/finish/gatsby-node";
 import { watchContent } from "./src/develop/watch-content";
 import { readGoodContent } from "./src/content/good-content";
 import { withOverlay } from "./src/develop/webpack";
@@ -63,49 +60,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const { data } = await graphql<Queries.PagePathsQuery>(`
     #graphql
     query PagePaths {
-      company {
-        name
-        delivery {
-          by
-          endpoint
-          redirects
-        }
-      }
-      allForm {
-        nodes {
-          endpoint
-        }
-      }
-      allPhoto(filter: { picture: { eq: null } }) {
-        nodes {
-          source
-          usedBy {
-            id
-          }
-        }
-      }
       allPage {
         nodes {
           id
           path
-          file
           formerly
-          sections {
-            file
-          }
         }
       }
     }
   `);
   if (!data) return reporter.panic("The pages cannot be queried");
-  const files = new Map(
-    data.allPage.nodes.map(({ path, file, sections }) => [path, [file, ...sections.map((one) => one.file)]]),
-  );
-  await writeSiteFacts(process.cwd(), {
-    company: data.company?.name ?? "",
-    allowed: knownOf(data),
-    pages: Object.fromEntries(files),
-  });
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   for (const { id, path, formerly } of data.allPage.nodes) {
@@ -114,20 +78,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   }
 };
 
-/**
- * What runs in a visitor's browser is not Gatsby's application, but one small entry that holds its own webpack runtime. What runs
- * in `gatsby develop` is Gatsby's, with editing over it.
- */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, reporter, actions, ...api }) =>
-  orPanic(reporter, () => {
-    // Gatsby types both as any functions at all.
-    const config = withQuickCache((api.getConfig as () => Configuration)());
-    const minifiers = api.plugins as unknown as Minifiers;
-    actions.replaceWebpackConfig(
-      stage === "build-javascript"
-        ? withIslands(config, minifiers, `/${immutableFolder}/`)
-        : stage === "develop"
-          ? withOverlay(config)
-          : config,
-    );
-  });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+  // Gatsby types it as any function at all.
+  const config = withQuickCache((api.getConfig as () => Configuration)());
+  api.actions.replaceWebpackConfig(api.stage === "develop" ? withOverlay(config) : config);
+  return finish.onCreateWebpackConfig(api);
+};
+
+export const onPostBuild = finish.onPostBuild;

@@ -1,11 +1,16 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
+import { PlainError } from "../src/plain-error";
+import { runCommand } from "./support/run-command";
 import { changedPages } from "./editors/changed-pages";
 
-/** Prints which pages differ from a commit, as in: npm run changes -- main */
-const base = process.argv[2] ?? "HEAD";
-const files = execFileSync("git", ["-c", "core.quotePath=off", "diff", "--name-only", base, "--", "content"], {
-  encoding: "utf8",
+const usage = `npm run changes            which pages differ from the last commit
+npm run changes <commit>   which pages differ from another, as in: npm run changes main`;
+
+void runCommand({ usage, most: 1, options: {} }, ([base = "HEAD"]) => {
+  const words = ["-c", "core.quotePath=off", "diff", "--name-only", base, "--", "content"];
+  const { status, stdout, stderr } = spawnSync("git", words, { encoding: "utf8" });
+  if (status !== 0) throw new PlainError(`Git cannot compare with "${base}": ${stderr.trim()}`);
+  console.log(changedPages(readContent(), readTypes(), stdout.split("\n").filter(Boolean)));
 });
-console.log(changedPages(readContent(), readTypes(), files.split("\n").filter(Boolean)));

@@ -1,9 +1,15 @@
 import { adviceOn, checkContent } from "../src/content/check";
+import { checkLaunch } from "../src/content/check/launch";
 import { readContent } from "../src/content/read/content";
 import { onContentChange } from "../src/content/read/on-change";
 import { annotations, countProblems, printProblems } from "../src/content/problem";
 import { readTypes } from "../src/content/schema/sdl";
 import { isDraft } from "../src/content/read/pages";
+import { runCommand, WrongUsage } from "./support/run-command";
+
+const usage = `npm run check               every mistake in content/
+npm run check -- --watch    the same after each save
+npm run check -- --launch   what is left to do before the site goes live`;
 
 const types = readTypes();
 
@@ -25,9 +31,21 @@ function check(): boolean {
   return problems.length === 0;
 }
 
-if (process.argv.includes("--watch"))
+/** Lists what is left to do before the site goes live. Returns whether nothing is. */
+function checkBeforeLaunch(): boolean {
+  const left = checkLaunch(readContent(), types);
+  if (left.length === 0) console.log("Nothing is left to do: the site can go live.");
+  else console.error(`Do this before the site goes live:\n\n${printProblems(left)}\n\n${left.length} left to do.`);
+  return left.length === 0;
+}
+
+void runCommand({ usage, options: { watch: { type: "boolean" }, launch: { type: "boolean" } } }, (_words, asked) => {
+  if (asked.watch && asked.launch) throw new WrongUsage("--watch and --launch do not go together");
+  if (asked.launch) return checkBeforeLaunch();
+  if (!asked.watch) return check();
   onContentChange(() => {
     console.log("Checking the content");
     check();
   });
-else if (!check()) process.exitCode = 1;
+  return true;
+});

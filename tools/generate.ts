@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { readContent } from "../src/content/read/content";
 import { readTypes } from "../src/content/schema/sdl";
+import { runCommand } from "./support/run-command";
 import { reference } from "./editors/reference";
 
-writeFileSync("docs/reference.md", reference(readTypes(), readContent()));
-console.log("docs/reference.md");
+void runCommand({ usage: "npm run generate   writes docs/reference.md from the content types", options: {} }, () => {
+  writeFileSync("docs/reference.md", reference(readTypes(), readContent()));
+  console.log("docs/reference.md");
+});

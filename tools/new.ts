@@ -2,33 +2,29 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../src/content/read/content";
 import { readTypes, sectionTypeNames, sectionWord } from "../src/content/schema/sdl";
-import { newPage, newPhoto, newSection, Refusal, type NewFiles } from "./editors/new-content";
+import { newPage, newPhoto, newSection, type NewFiles } from "../src/content/write/new-content";
+import { runCommand, WrongUsage } from "./support/run-command";
 
 const types = readTypes();
-const usage = `What to write:
-  npm run new page <name>              a draft page; for example: npm run new page landlords
-  npm run new section <page> <kind>    a section at the end of a page; for example: npm run new section about steps
-  npm run new photo <name>             a photo of your own; for example, for content/photos/front-door.jpg: npm run new photo front-door
-  npm run new photo <name> <address>   a stock photo, by its address at the stock host
+const usage = `npm run new page <name>              a draft page; for example: npm run new page landlords
+npm run new section <page> <kind>    a section at the end of a page; for example: npm run new section about steps
+npm run new photo <name>             a photo of your own; for example, for content/photos/front-door.jpg: npm run new photo front-door
+npm run new photo <name> <address>   a stock photo, by its address at the stock host
 
 Kinds of sections: ${sectionTypeNames(types).map(sectionWord).join(", ")}`;
 
 function requested([what, name, detail]: readonly string[]): NewFiles {
   const content = readContent();
-  if (what === "page" && name) return newPage(content, types, name);
+  if (what === "page" && name && !detail) return newPage(content, types, name);
   if (what === "section" && name && detail) return newSection(content, types, name, detail);
   if (what === "photo" && name) return newPhoto(content, types, name, detail);
-  throw new Refusal(usage);
+  throw new WrongUsage("A page, a section or a photo can be new");
 }
 
-try {
-  for (const [file, text] of Object.entries(requested(process.argv.slice(2)))) {
+void runCommand({ usage, most: 3, options: {} }, (words) => {
+  for (const [file, text] of Object.entries(requested(words))) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     console.log(file);
   }
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

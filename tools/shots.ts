@@ -1,50 +1,125 @@
-import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
-import type { Browser, Page } from "@playwright/test";
+import { mkdirSync, rmSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { readContent } from "../src/content/read/content";
+import { anchorOf } from "../src/content/read/entry";
 import { isDraft, sitePages } from "../src/content/read/pages";
-import { createStage, photosShown } from "./support/stage";
+import { isSectionName, sectionWord } from "../src/content/schema/sdl";
+import { firstOfType } from "./editors/first-of-type";
+import { copyProject } from "./support/copy";
+import { startDeveloping } from "./support/develop-server";
+import { runCommand, WrongUsage } from "./support/run-command";
+import { createStage, photosShown, type Stage } from "./support/stage";
 import { stockHosts } from "./support/stock-host/chromium-flags";
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    widths: { type: "string", default: "375,768,1440,2560" },
-    schemes: { type: "string", default: "light,dark" },
-    photos: { type: "string", default: "on,off" },
-  },
-});
+const usage = `npm run shots               takes each page of the built site into shots/: by day and by night, with photos and without
+npm run shots -- --pages /,/about --widths 375,1440
+npm run shots handbook      takes the pictures of the README and the handbook anew`;
 
-const folder = "shots";
+/** What the README shows of the site: an address, and the light that it is seen in. */
+const views = [
+  { name: "day", address: "/", colorScheme: "light" },
+  { name: "night", address: "/services#flips", colorScheme: "dark" },
+] as const;
 
-/** Pictures of every page of the built site, whole, for a person to look at. */
-async function main(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const known = sitePages(readContent()).flatMap(({ entry, path }) => (isDraft(entry) ? [] : (path ?? [])));
-  const paths = values.pages?.split(",") ?? known;
-  const stage = await createStage();
-  const origin = await stage.serve("dist");
-  for (const photos of values.photos.split(","))
-    for (const scheme of values.schemes.split(","))
-      for (const width of values.widths.split(",").map(Number)) {
-        const page = await open(stage.browser, width, scheme === "dark" ? "dark" : "light", photos === "on");
+const viewport = { width: 1280, height: 860 };
+
+/** Takes pages whole, for a person to look at. */
+async function takePages({ browser }: Stage, origin: string, paths: readonly string[], widths: readonly number[]) {
+  for (const photos of ["on", "off"])
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of widths) {
+        const size = { width, height: width < 700 ? 812 : Math.round(width * 0.62) };
+        const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: "reduce" });
+        if (photos === "off")
+          for (const host of stockHosts) await page.route(`https://${host}/**`, (route) => route.abort());
         for (const path of paths) {
-          await page.goto(origin + path);
-          await photosShown(page);
-          const name = [path.slice(1) || "home", width, scheme, `photos-${photos}`].join("-");
-          await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-          console.log(`${folder}/${name}.png`);
+          await show(page, origin + path);
+          const file = `shots/${[path.slice(1) || "home", width, colorScheme, `photos-${photos}`].join("-")}.png`;
+          await page.screenshot({ path: file, fullPage: true });
+          console.log(file);
         }
         await page.context().close();
       }
-  await stage.close();
 }
 
-async function open(browser: Browser, width: number, colorScheme: "light" | "dark", photos: boolean): Promise<Page> {
-  const viewport = { width, height: width < 700 ? 812 : Math.round(width * 0.62) };
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-  if (!photos) for (const host of stockHosts) await page.route(`https://${host}/**`, (route) => route.abort());
-  return page;
+/** Takes what the README and the reference show: two views, and a section of each type without the bar that would lie over it. */
+async function takeHandbook({ browser }: Stage, origin: string): Promise<void> {
+  // `bypassCSP` for a style sheet of our own.
+  const page = await browser.newPage({ bypassCSP: true, viewport, reducedMotion: "reduce" });
+  for (const { name, address, colorScheme } of views) {
+    await page.emulateMedia({ colorScheme });
+    await show(page, origin + address);
+    await write(name, page.screenshot());
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  for (const [typeName, { entry, address }] of firstOfType(readContent())) {
+    if (!isSectionName(typeName) || address === undefined) continue;
+    await show(page, origin + address);
+    await page.addStyleTag({ content: "body * { visibility: hidden } main, main * { visibility: visible }" });
+    await write(`sections/${sectionWord(typeName)}`, page.locator(`#${anchorOf(entry)}`).screenshot());
+  }
 }
 
-void main();
+/** Takes editing on the page, in a copy of the site: a form, and a mistake at its field. */
+async function takeEditing({ browser }: Stage): Promise<void> {
+  const copy = copyProject();
+  const server = await startDeveloping(copy);
+  try {
+    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    const panel = page.getByRole("complementary");
+    const edit = async (typeName: string): Promise<void> => {
+      const { entry, address = "" } = firstOfType(readContent()).get(typeName) ?? {};
+      if (!entry) throw new Error(`No page shows a ${typeName} to edit.`);
+      await page.goto(server.origin + address);
+      await page.locator(`#${anchorOf(entry)}`).hover();
+      await page.locator(`.offer button[data-file="${entry.file}"]`).click();
+      await panel.locator("form .field").first().waitFor();
+      await photosShown(page);
+    };
+    await edit("StorySection");
+    await write("edit", page.screenshot());
+    await edit("HeroSection");
+    await panel.locator("li summary").first().click();
+    await panel.locator("input[list=link]").first().fill("/abuot");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await panel.locator(".wrong:focus").waitFor();
+    await write("edit-mistake", page.screenshot());
+  } finally {
+    await server.stop();
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await photosShown(page);
+}
+
+async function write(name: string, picture: Promise<Buffer>): Promise<void> {
+  const file = `docs/pictures/${name}.webp`;
+  await sharp(await picture)
+    .resize({ width: 960 })
+    .webp({ quality: 70 })
+    .toFile(file);
+  console.log(file);
+}
+
+const options = { pages: { type: "string" }, widths: { type: "string", default: "375,768,1440,2560" } } as const;
+
+void runCommand({ usage, most: 1, options }, async ([word], { pages, widths }) => {
+  const sizes = widths.split(",").map(Number);
+  if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no pictures`);
+  if (!sizes.every((width) => width > 0)) throw new WrongUsage(`"${widths}" are no widths in pixels`);
+  const known = sitePages(readContent()).flatMap(({ entry, path }) => (isDraft(entry) ? [] : (path ?? [])));
+  for (const folder of ["shots", "docs/pictures/sections"]) mkdirSync(folder, { recursive: true });
+  const stage = await createStage();
+  try {
+    const origin = await stage.serve("dist");
+    if (word === undefined) return await takePages(stage, origin, pages?.split(",") ?? known, sizes);
+    await takeHandbook(stage, origin);
+    await takeEditing(stage);
+  } finally {
+    await stage.close();
+  }
+});

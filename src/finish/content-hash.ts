@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** `share/about.png` -> `share/about-0a1b2c3d4e.png`: another content, another name. */
-export const nameByContent = (file: string, data: Buffer): string =>
+export const nameByContent = (file: string, data: string | Buffer): string =>
   file.replace(/\.\w+$/, `-${digestOf([data]).slice(0, 10)}$&`);
 
 /** One digest of several texts and files. */

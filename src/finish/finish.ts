@@ -1,82 +1,51 @@
-import { cp, mkdir, readFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../plain-error";
 import { readBrand } from "./brand";
-import { digestOf } from "./content-hash";
 import { writeForCrawlers } from "./crawlers";
-import { hostSettings, type Redirect } from "./headers";
+import { documentParts } from "./document-parts";
+import { hostSettings } from "./headers";
 import { writeForHosts, writeForServers } from "./hosts";
 import { immutableFolder } from "./immutable";
-import { writeManifest } from "./manifest";
-import { readPageCache, writePageCache } from "./page-cache";
-import { writePages, type RenderedPage } from "./pages";
-import { nameFiles } from "./named-files";
-import { copyPictures } from "./pictures";
-import { policyOf, policyText } from "./policy";
+import { buildIsland, formScript } from "./island";
+import { knownOf } from "./known";
+import { manifest } from "./manifest";
+import { nameFiles, nameInStyles } from "./names";
+import { finishPages } from "./pages";
+import { policyOf } from "./policy";
 import { replaceFolder } from "./replace-folder";
 import { sharing } from "./share";
-import { readSiteFacts } from "./site-facts";
-import { speculationRules } from "./speculation";
-import { readAssets, type Island } from "./webpack-stats";
 
-export interface Finish {
-  /** The project's folder. */
-  root: string;
-  /** Every page that exists. */
-  pages: readonly RenderedPage[];
-  redirects: readonly Redirect[];
-}
+/** The script of the islands, which this step builds. */
+const islands = "src/islands/index.ts";
 
 /**
  * Makes two folders of Gatsby's `public/`, which stays as it is: `dist/`, which hosts serve, and `servers/`, which one's own server
  * includes. Each is written beside the last one and takes its place when it is whole, so a build that fails leaves the last site.
  */
-export async function finish({ root, pages, redirects }: Finish): Promise<void> {
+export async function finish(root: string, data: Queries.FinishedSiteQuery): Promise<void> {
   const at = (name: string): string => path.join(root, name);
-  const cacheFile = at(".cache/finish/pages.json");
-  const [assets, facts] = [await readAssets(at("public")), await readSiteFacts(root)];
-  const brand = await readBrand(root, assets.styleSheet.ofPages);
-  // Gatsby compiles gatsby-config.ts, with all that it imports, to this file: the code of this step.
-  const code = await readFile(at(".cache/compiled/gatsby-config.js"));
-  const { inputs, finished } = await replaceFolder(at("dist"), async (next, last) => {
+  const pages = data.allPage.nodes;
+  const { styles, formStyles, speculationRules } = await documentParts(at("public"));
+  const brand = await readBrand(root, styles);
+  await replaceFolder(at("dist"), async (next) => {
     await copyStatic(at("static"), next);
-    await copyScripts(assets.island, at("public"), next);
-    const readdress = await nameFiles(next);
-    const { ofPages, ofIslands } = assets.styleSheet;
+    const names = await nameFiles(next);
+    names.set(formScript, await buildIsland(islands, next));
     const policy = policyOf({
-      ...facts.allowed,
-      styles: [readdress(ofPages), readdress(ofIslands)],
+      ...knownOf(data),
+      styles: [styles, formStyles].map((part) => nameInStyles(part, names)),
       scripts: [speculationRules],
     });
-    const parts = { assets, readdress, policy, share: await sharing(root, next, brand) };
-    const inputs = digestOf([
-      code,
-      policyText(policy),
-      JSON.stringify(assets),
-      readdress(`${assets.styleSheet.ofPages}/icons.svg`),
-    ]);
-    const cache = await readPageCache(cacheFile, inputs);
-    const finished = await writePages(pages, { next, last }, parts, cache);
-    const each = [...finished.values()];
-    await copyPictures(
-      each.flatMap((page) => page.pictures),
-      at("public"),
-      next,
-    );
-    await writeManifest(next, facts.company, brand);
-    await writeForCrawlers(
-      root,
-      next,
-      each.flatMap((page) => page.addresses),
-      facts,
-    );
+    const share = await sharing(root, next, brand);
+    const found = await finishPages(pages, { from: at("public"), to: next, names, share, policy });
+    await writeForCrawlers(root, next, found);
+    await writeFile(path.join(next, "manifest.webmanifest"), manifest(data.company?.name ?? "", brand));
+    const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
     const settings = hostSettings(policy, redirects);
     await writeForHosts(next, settings);
     await replaceFolder(at("servers"), (servers) => writeForServers(servers, settings));
-    return { inputs, finished };
   });
-  // Not before: the cache is about the site that stands.
-  await writePageCache(cacheFile, inputs, finished);
 }
 
 /** Copies the files that are served as they are. */
@@ -87,8 +56,4 @@ async function copyStatic(from: string, site: string): Promise<void> {
     throw new PlainError(
       `static/${immutableFolder}/ is a folder of the build's own, whose files browsers keep for a year. Give yours another name.`,
     );
-}
-
-async function copyScripts({ files }: Island, from: string, site: string): Promise<void> {
-  for (const file of files) await cp(path.join(from, file), path.join(site, immutableFolder, file));
 }

@@ -1,32 +1,23 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { serialize } from "parse5";
 import { PlainError } from "../plain-error";
-import { pageFile } from "./addresses";
-import { digestOf } from "./content-hash";
-import { canonicals } from "./crawlers";
 import { forbiddenIn } from "./forbidden";
-import { writeIslandData } from "./island-data";
-import type { Readdress } from "./named-files";
-import { finishPage, parsePage } from "./page";
-import { reusePage, stampOf, type CachedPage, type PageCache } from "./page-cache";
-import { readdressPictures } from "./pictures";
+import { nameInPage, type Names } from "./names";
+import { readPage, writePage } from "./page";
 import type { Policy } from "./policy";
 import type { Share } from "./share";
-import type { Assets } from "./webpack-stats";
+import { attribute, elementsIn, type Document } from "./tree";
 
-/** A page that Gatsby rendered. */
-export interface RenderedPage {
+/** A page as it is queried. */
+export interface QueriedPage {
   /** As in "/about". */
-  path: string;
-  /** Where its HTML lies, as in "/home/me/site/public/about/index.html". */
-  file: string;
+  readonly path: string;
 }
 
-/** What goes into every page. */
-export interface Parts {
-  assets: Assets;
-  readdress: Readdress;
+interface Making {
+  /** Gatsby's `public/`. */
+  from: string;
+  /** The site in the making. */
+  to: string;
+  names: Names;
   share: Share;
   policy: Policy;
 }
@@ -34,54 +25,35 @@ export interface Parts {
 /** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
 const atOnce = 6;
 
-/** Writes every page into the next site. One whose HTML is the same as in the last build comes from the last site. */
-export async function writePages(
-  pages: readonly RenderedPage[],
-  { next, last }: { next: string; last: string },
-  parts: Parts,
-  cache: PageCache,
-): Promise<PageCache> {
-  const finished = new Map<string, CachedPage>();
+/**
+ * Finishes every page into the site. Returns those that search engines are to find, by the address that they give. Where pages hold
+ * what the policy forbids, all of it is told at once.
+ */
+export async function finishPages<Page extends QueriedPage>(
+  pages: readonly Page[],
+  { from, to, names, share, policy }: Making,
+): Promise<Map<string, Page>> {
+  const found = new Map<string, Page>();
+  const forbidden: string[] = [];
   const queue = pages.values();
   const work = async (): Promise<void> => {
-    for (const { path, file } of queue) {
-      const html = await readFile(file, "utf8");
-      const rendered = digestOf([html.replace(compilation, "")]);
-      const cached = cache.get(path);
-      const reused = cached?.rendered === rendered && (await reusePage(cached, last, next));
-      finished.set(path, reused ? cached : { ...(await writePage(path, html, next, parts)), rendered });
+    for (const page of queue) {
+      const document = await readPage(from, page.path);
+      await nameInPage(document, names, to);
+      await share(page.path, document);
+      await writePage(to, page.path, document, from);
+      forbidden.push(...forbiddenIn(document, policy).map((what) => `${page.path} holds ${what}`));
+      canonicals(document).forEach((address) => found.set(address, page));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return finished;
-}
-
-/** Gatsby's mark of its scripts. It changes when any page does, and the finished page does not have it. */
-const compilation = /___webpackCompilationHash="\w*"/;
-
-async function writePage(
-  page: string,
-  html: string,
-  site: string,
-  { assets, readdress, share, policy }: Parts,
-): Promise<Omit<CachedPage, "rendered">> {
-  const document = parsePage(html);
-  finishPage(document, assets, readdress);
-  const pictures = readdressPictures(document);
-  const files = [...(await share(page, document)), ...(await writeIslandData(document, site))];
-  const forbidden = forbiddenIn(document, policy);
   if (forbidden.length > 0)
-    throw new PlainError(
-      `The page ${page} holds what the site's security policy forbids:\n  ${forbidden.join("\n  ")}`,
-    );
-  const name = pageFile(page);
-  const file = path.join(site, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, serialize(document));
-  return {
-    finished: await stampOf(file),
-    files: [name, ...files],
-    pictures,
-    addresses: canonicals(document),
-  };
+    throw new PlainError(`The site's security policy forbids what pages hold:\n\n${forbidden.sort().join("\n")}`);
+  return found;
 }
+
+/** The address under which search engines are to find a page; none for a page that they leave out. */
+const canonicals = (document: Document): string[] =>
+  [...elementsIn(document)]
+    .filter((element) => element.tagName === "link" && attribute(element, "rel") === "canonical")
+    .flatMap((link) => attribute(link, "href") ?? []);

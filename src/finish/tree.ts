@@ -32,6 +32,12 @@ export function find(node: Parent, test: (element: Element) => boolean): Element
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
 
+/** Puts a text in place of all that an element holds. */
+export function replaceText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
 /** Takes an element away and leaves its children where it was. */
 export function unwrap(element: Element): void {
   const parent = element.parentNode;

@@ -1,64 +1,82 @@
 /** @jest-environment node */
-import { createStockHost, type StockHost } from "../support/stock-host/server";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { checkContent } from "../../src/content/check";
+import { readContent } from "../../src/content/read/content";
 import { readTypes } from "../../src/content/schema/sdl";
-import { siteWith } from "../support/good-site";
-import { askHost, type Ask } from "./ask-host";
-import { withFields } from "../../src/content/write/write-fields";
-import { checkPhotos } from "./photos";
+import { goodSite } from "../support/good-site";
+import { answer } from "../support/stock-host/answer";
+import { checkPhotos, keepPhotos, type Fetch } from "./photos";
 
-const file = "content/photos/terrace.md";
-const site = siteWith({});
-const quiet = (): void => undefined;
+const photos = "content/photos";
+const keys = "---\nsource: https://images.unsplash.com/photo-1560518883-ce09059eeffa\nalt: Keys\n---\n";
 
-test("tells the size of a photo at the stock host, and writes it into its file", async () => {
-  const host: StockHost = await createStockHost({ port: 0 });
-  const [report] = await checkPhotos(site, askHost(host.port), quiet).finally(() => host.close());
-  expect(report?.problem).toBeUndefined();
-  if (!report?.size) throw new Error("The stand-in told nothing");
-  const text = withFields(report.photo, report.size);
-  const after = siteWith({ [file]: text });
-  expect(checkContent(after, readTypes())).toEqual([]);
-  expect(after.entries.get(file)?.data).toMatchObject(report.size);
-  const again = after.entries.get(file);
-  expect(again && withFields(again, report.size)).toBe(text);
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "photos-"));
+  for (const [file, text] of Object.entries({ ...goodSite, [`${photos}/keys.md`]: keys })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (name: string): string => readFileSync(path.join(root, photos, name), "utf8");
+const stockHost: Fetch = async (address) => responding(await answer(address));
+const responding = ({ status, body }: { status: number; body: Buffer }) =>
+  new Response(new Uint8Array(body), { status });
+const check = (write = false, fetch = stockHost) => checkPhotos(root, readContent(root), fetch, write);
+const keep = (names: string[] = [], fetch = stockHost) => keepPhotos(root, readContent(root), names, fetch);
+const fine = [{ file: `${photos}/keys.md` }, { file: `${photos}/terrace.md` }];
+
+test("a check finds the photos that are there, and writes nothing unless it is asked to", async () => {
+  expect(await check()).toEqual(fine);
+  expect(read("keys.md")).toBe(keys);
+  expect(await check(true)).toEqual(fine);
+  expect(read("keys.md")).toBe(keys.replace(/---\n$/, "width: 1500\nheight: 1000\n---\n"));
 });
 
-const size = { width: 3000, height: 2000 };
-const source = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
-
-test.each([
-  ["CRLF line ends", `---\r\nsource: ${source}\r\nalt: A mill\r\n---\r\n`, "width: 3000\r\nheight: 2000\r\n---"],
-  ["CR line ends", `---\rsource: ${source}\ralt: A mill\r---\r`, "width: 3000\rheight: 2000\r---"],
-  ["a byte-order mark", `\uFEFF---\nsource: ${source}\nalt: A mill\n---\n`, "width: 3000\nheight: 2000\n---"],
-  ["indented fields", `---\n  source: ${source}\n  alt: A mill\n---\n`, "  width: 3000\n  height: 2000\n---"],
-])("a size is written into a file with %s, and the rest stays", (_what, before, added) => {
-  const photo = siteWith({ [file]: before }).entries.get(file);
-  expect(photo && withFields(photo, size)).toBe(before.replace(/---(?=\s*$)/, added));
+test("every photo is kept, its file gains one line, and visitors ask no stock host any more", async () => {
+  expect(await keep()).toEqual(fine);
+  expect(read("keys.md")).toBe(keys.replace(/---\n$/, "picture: keys.jpg\n---\n"));
+  const content = readContent(root);
+  expect(checkContent(content, readTypes())).toEqual([]);
+  expect(content.facts.get("photoHosts")).toBe("the company that hosts this website");
+  expect(await check()).toEqual([]);
+  expect(await keep()).toEqual([]);
 });
 
-test("a size that has changed is written anew, and the note beside it stays", () => {
-  const before = `---\r\nsource: ${source}\r\nalt: A mill\r\nwidth: 10 # measured\r\nheight:\r\n---\r\n`;
-  const photo = siteWith({ [file]: before }).entries.get(file);
-  expect(photo && withFields(photo, size)).toBe(before.replace("10", "3000").replace("height:", "height: 2000"));
+test("only those that are named are kept, and a name that no photo has is answered with one that is near", async () => {
+  const unknown = { file: `${photos}/terace.md`, problem: 'there is no such photo. Did you mean "terrace"?' };
+  expect(await keep(["keys", "terace"])).toEqual([unknown, { file: `${photos}/keys.md` }]);
+  expect(readdirSync(path.join(root, photos)).sort()).toEqual(["keys.jpg", "keys.md", "terrace.md"]);
 });
 
-const refusals: [string, Ask, string][] = [
+const half = ({ status, body }: { status: number; body: Buffer }) => ({ status, body: body.subarray(0, 9999) });
+
+const answers: [string, Fetch, RegExp][] = [
+  ["is gone", () => Promise.resolve(new Response("", { status: 404 })), /answers 404/],
   [
-    "is gone",
-    () => Promise.resolve({ status: 404, body: Buffer.alloc(0) }),
-    "the stock host answers 404: the photo is gone, or its address is wrong",
+    "cannot be asked for",
+    () => Promise.reject(new TypeError("failed", { cause: new Error("no such host") })),
+    /no such/,
   ],
-  [
-    "gets no answer",
-    () => Promise.reject(new Error("no answer within 15 seconds")),
-    "the stock host cannot be asked: no answer within 15 seconds",
-  ],
+  ["comes by half", async (address) => responding(half(await answer(address))), /breaks off/],
+  ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /not a picture/],
 ];
 
-test.each(refusals)("tells when a photo %s, and goes on", async (_what, ask, problem) => {
-  const told: string[] = [];
-  const reports = await checkPhotos(site, ask, (name, at, of) => told.push(`${at} of ${of} ${name}`));
-  expect(reports.map((report) => report.problem)).toEqual([problem]);
-  expect(told).toEqual(["1 of 1 terrace"]);
+test.each(answers)("a photo that %s is reported, and leaves everything as it was", async (_what, fetch, problem) => {
+  const [kept] = await keep(["keys"], fetch);
+  expect(kept?.problem).toMatch(problem);
+  expect((await check(true, fetch)).map((report) => report.problem)).toEqual([kept?.problem, kept?.problem]);
+  expect(read("keys.md")).toBe(keys);
+  expect(readdirSync(path.join(root, photos)).sort()).toEqual(["keys.md", "terrace.md"]);
+});
+
+test("a picture that lies there already is not written over", async () => {
+  writeFileSync(path.join(root, photos, "keys.jpg"), "mine");
+  const [kept] = await keep(["keys"]);
+  expect(kept?.problem).toContain("keys.jpg");
+  expect(read("keys.jpg")).toBe("mine");
 });

@@ -1,44 +1,97 @@
-import sharp from "sharp";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { hostOf } from "../../src/photos";
 import { entriesOf, type Content } from "../../src/content/read/content";
 import type { Entry } from "../../src/content/read/entry";
-import type { Ask } from "./ask-host";
+import { lookAt } from "../../src/content/read/picture";
+import { didYouMean } from "../../src/content/check/suggest";
+import { withFields } from "../../src/content/write/write-fields";
+import { writeWhole } from "../../src/content/write/write-whole";
 
-/** What the stock host said about one photo. */
-export interface PhotoReport {
-  photo: Entry;
-  /** What is wrong, in an editor's words; undefined when the photo is there. */
+/** What became of one photo. */
+export interface Report {
+  /** As in "content/photos/terrace.md". */
+  file: string;
+  /** What is wrong, in an editor's words; undefined where nothing is. */
   problem?: string;
-  /** The original's size in pixels. */
-  size?: { width: number; height: number };
 }
 
-/** Asks the stock host about each photo that visitors fetch from it, in turn, and says before each which one it is. */
-export async function checkPhotos(
+/** Fetches an address; rejects where there is no answer. */
+export type Fetch = (address: string) => Promise<Response>;
+
+/** Pixels of the longest side that is kept: as many as the largest place shows on a sharp screen, with room for another crop. */
+const side = 2560;
+
+/** Asks the stock hosts for each photo that visitors fetch from them. With `write`, notes each size in the photo's file below `root`. */
+export const checkPhotos = (root: string, content: Content, fetch: Fetch, write = false): Promise<Report[]> =>
+  inTurn(stockPhotos(content), async (photo) => {
+    // The original's pixels, compressed as far as they go.
+    const { size } = await fetchPicture(`${String(photo.data?.source)}?fm=jpg&q=10`, fetch);
+    const text = withFields(photo, size);
+    if (write && text !== photo.text) writeWhole(path.join(root, photo.file), text);
+  });
+
+/**
+ * Fetches stock photos into `content/photos/` below `root`, and names each picture in its photo's file; all of them, or those of
+ * the names. One that has a picture already is left alone, and so is the file of one that cannot be fetched.
+ */
+export async function keepPhotos(
+  root: string,
   content: Content,
-  ask: Ask,
-  tell: (name: string, at: number, of: number) => void,
-): Promise<PhotoReport[]> {
-  const photos = entriesOf(content, "photo").filter(({ data }) => !data?.picture);
-  const reports: PhotoReport[] = [];
+  names: readonly string[],
+  fetch: Fetch,
+): Promise<Report[]> {
+  const known = entriesOf(content, "photo").map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  const wanted = stockPhotos(content).filter(({ name }) => names.length === 0 || names.includes(name));
+  const kept = await inTurn(wanted, async (photo) => {
+    const picture = `${photo.name}.jpg`;
+    const place = path.join(root, path.dirname(photo.file), picture);
+    if (existsSync(place)) throw new Error(`${picture} is there already: name it under "picture:", or delete it`);
+    const source = String(photo.data?.source);
+    const { bytes } = await fetchPicture(hostOf(source).whole(source, side), fetch);
+    writeWhole(place, bytes);
+    writeWhole(path.join(root, photo.file), withFields(photo, { picture }));
+  });
+  return [
+    ...unknown.map((name) => ({
+      file: `content/photos/${name}.md`,
+      problem: `there is no such photo.${didYouMean(name, known)}`,
+    })),
+    ...kept,
+  ];
+}
+
+const stockPhotos = (content: Content): Entry[] =>
+  entriesOf(content, "photo").filter(({ data }) => data?.source && !data.picture);
+
+/** Does something with one photo after another, and says on the terminal's last line how far it has come. */
+async function inTurn(photos: readonly Entry[], act: (photo: Entry) => Promise<void>): Promise<Report[]> {
+  const reports: Report[] = [];
+  const progress = (words: string) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${words}`);
   for (const [at, photo] of photos.entries()) {
-    tell(photo.name, at + 1, photos.length);
-    reports.push(await reportOf(photo, ask));
+    progress(`${at + 1} of ${photos.length}  ${photo.name}`);
+    const problem = await act(photo).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    reports.push({ file: photo.file, ...(problem !== undefined && { problem }) });
   }
+  progress("");
   return reports;
 }
 
-async function reportOf(photo: Entry, ask: Ask): Promise<PhotoReport> {
-  try {
-    // The original's pixels, compressed as far as they go.
-    const { status, body } = await ask(`${String(photo.data?.source)}?fm=jpg&q=10`);
-    if (status !== 200)
-      return { photo, problem: `the stock host answers ${status}: the photo is gone, or its address is wrong` };
-    const { width, height } = await sharp(body).metadata();
-    return { photo, size: { width, height } };
-  } catch (error) {
-    return {
-      photo,
-      problem: `the stock host cannot be asked: ${error instanceof Error ? error.message : String(error)}`,
-    };
-  }
+/** A picture at a stock host and its size in pixels. Throws in an editor's words where there is none. */
+async function fetchPicture(address: string, fetch: Fetch) {
+  const response = await fetch(address).catch((error: unknown) => {
+    // What the network said is the cause of "fetch failed".
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`the stock host cannot be asked: ${reason instanceof Error ? reason.message : String(reason)}`);
+  });
+  if (!response.ok)
+    throw new Error(`the stock host answers ${response.status}: the photo is gone, or its address is wrong`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const size = lookAt(bytes);
+  if ("problem" in size) throw new Error(`what the stock host sends ${size.problem}`);
+  return { bytes, size };
 }

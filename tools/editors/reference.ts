@@ -6,7 +6,7 @@ import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } fr
 import { descriptionOf, partsOf } from "../../src/content/schema/description";
 import { fieldTable } from "./field-table";
 import { firstOfType } from "./first-of-type";
-import { startingFile } from "./starting-file";
+import { startingFile } from "../../src/content/write/starting-file";
 
 const introduction = `<!-- Written by \`npm run generate\` from the .graphql files and the content: do not edit. -->
 

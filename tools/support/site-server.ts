@@ -5,6 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { slashed } from "../../src/finish/hosts/slashed";
+import { PlainError } from "../../src/plain-error";
 import { readHeaders, readRedirects } from "./host-files";
 
 /** Brotli as content delivery networks compress while they send: level 5 of 11. */
@@ -22,7 +23,7 @@ const compress = compression({
  */
 export function createSiteServer(folder: string): Server {
   if (!existsSync(path.join(folder, "index.html")))
-    throw new Error(`There is no site in ${folder}/: run "npm run build" first`);
+    throw new PlainError(`There is no site in ${folder}/: run "npm run build" first`);
   const redirects = readRedirects(folder);
   const headersFor = readHeaders(folder);
   const setHeaders = (response: ServerResponse, pathname: string): void => {

@@ -15,10 +15,10 @@ export interface Stage {
   /** The port at which the browser takes orders from other tools. */
   debuggingPort: number;
   /**
-   * Serves a folder over TLS and HTTP/2, as hosts do; gives its origin, as in "https://localhost:41234". Each answer begins after
-   * `latency` milliseconds, and `seen` hears of each address that is asked for.
+   * Serves a folder over TLS and HTTP/2, as hosts do; returns its origin, as in "https://localhost:41234". Each answer begins after
+   * `latency` milliseconds.
    */
-  serve: (folder: string, how?: { latency?: number; seen?: (address: string) => void }) => Promise<string>;
+  serve: (folder: string, how?: { latency?: number }) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -36,10 +36,9 @@ export async function createStage(): Promise<Stage> {
     browser,
     options,
     debuggingPort,
-    serve: async (folder, { latency, seen } = {}) => {
+    serve: async (folder, { latency } = {}) => {
       const site = createSiteServer(folder);
       const server = createSecureServer(certificate, (request, response) => {
-        seen?.(request.url);
         const answer = (): unknown => site.emit("request", request, response);
         if (latency) setTimeout(answer, latency);
         else answer();

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { compile } from "sass";
 import { readBrand, type Brand } from "../brand";
 import { card, cardSize } from "./card";
-import { Typesetter } from "./typesetter";
+import { typesetter } from "./typesetter";
 
-const type = new Typesetter(readFileSync("static/fonts/libre-caslon-display.woff2"));
+const type = typesetter(readFileSync("static/fonts/libre-caslon-display.woff2"));
 let brand: Brand;
 beforeAll(async () => (brand = await readBrand(process.cwd(), compile("src/styles/global.scss").css)));
 const name = "Larch Row";

@@ -1,4 +1,4 @@
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 
 /** One line of text as the outlines of its letters: no font of the machine is needed to show it. */
 export interface Line {
@@ -8,72 +8,65 @@ export interface Line {
   width: number;
 }
 
-/** Sets text in one font. */
-export class Typesetter {
-  readonly #font: Font;
-  readonly #words = new Map<string, Line>();
-
-  /** @param file a font file's bytes: TTF, OTF, WOFF or WOFF2 */
-  constructor(file: Buffer) {
-    const font = create(file);
-    if (!("layout" in font)) throw new Error("The font file holds several fonts");
-    this.#font = font;
-  }
-
+export interface Typesetter {
   /** One line; `size` in pixels. */
-  line(text: string, size: number): Line {
-    const scale = size / this.#font.unitsPerEm;
-    const space = this.#word(" ").width;
-    let x = -space;
-    const words = text.split(/\s+/).map((text) => {
-      const word = this.#word(text);
-      const placed = `<g transform="translate(${x + space})">${word.svg}</g>`;
-      x += space + word.width;
-      return placed;
-    });
-    return { svg: `<g transform="scale(${scale} -${scale})">${words.join("")}</g>`, width: x * scale };
-  }
+  line: (text: string, size: number) => Line;
+  /** Text in as few lines of `width` pixels as it needs, all about as long. A word that is longer than a line sticks out. */
+  lines: (text: string, size: number, width: number) => Line[];
+}
 
-  /** A word in the font's own units. Kept, because pages share most of their words and setting one takes a while. */
-  #word(text: string): Line {
-    const known = this.#words.get(text);
-    if (known) return known;
-    const { glyphs, positions } = this.#font.layout(this.#known(text));
+/** Sets text in the font of a file: TTF, OTF, WOFF or WOFF2. */
+export function typesetter(file: Buffer): Typesetter {
+  const font = create(file);
+  if (!("layout" in font)) throw new Error("The font file holds several fonts");
+
+  const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  /** A letter that the font lacks stands in its plain form, if it has that: "ŵ" -> "w". */
+  const layout = (text: string) =>
+    font.layout(
+      text.replace(/./gu, (letter) =>
+        has(letter) ? letter : Array.from(letter.normalize("NFD")).filter(has).join(""),
+      ),
+    );
+
+  const line = (text: string, size: number): Line => {
+    const { glyphs, positions, advanceWidth } = layout(text);
+    const scale = size / font.unitsPerEm;
     let x = 0;
     const letters = glyphs.map((glyph, at) => {
       const letter = `<path transform="translate(${x})" d="${glyph.path.toSVG()}"/>`;
       x += positions[at]?.xAdvance ?? glyph.advanceWidth;
       return letter;
     });
-    const word = { svg: letters.join(""), width: x };
-    this.#words.set(text, word);
-    return word;
-  }
+    return { svg: `<g transform="scale(${scale} -${scale})">${letters.join("")}</g>`, width: advanceWidth * scale };
+  };
 
-  /** Text in as few lines of `width` pixels as it needs, all about as long. A word that is longer than a line sticks out. */
-  lines(text: string, size: number, width: number): Line[] {
-    const fewest = this.#broken(text, size, width);
+  /** A word's width in the font's own units. Kept, because pages share most of their words and measuring one takes a while. */
+  const widths = new Map<string, number>();
+  const measured = (word: string): number => {
+    const width = widths.get(word) ?? layout(word).advanceWidth;
+    widths.set(word, width);
+    return width;
+  };
+
+  const lines = (text: string, size: number, width: number): Line[] => {
+    const widthOf = (part: string): number => (measured(part) * size) / font.unitsPerEm;
+    const words = text.split(/\s+/).map((word) => ({ word, width: widthOf(word) }));
+    const space = widthOf(" ");
+    const broken = (limit: number): string[] => {
+      let room = 0;
+      return words.reduce<string[]>((lines, { word, width }) => {
+        room -= space + width;
+        if (room >= 0) return [...lines.slice(0, -1), `${lines.at(-1)} ${word}`];
+        room = limit - width;
+        return [...lines, word];
+      }, []);
+    };
+    const fewest = broken(width).length;
     let narrow = width;
-    while (narrow > width / 2 && this.#broken(text, size, narrow - 20).length === fewest.length) narrow -= 20;
-    return this.#broken(text, size, narrow).map((line) => this.line(line, size));
-  }
+    while (narrow > width / 2 && broken(narrow - 20).length === fewest) narrow -= 20;
+    return broken(narrow).map((part) => line(part, size));
+  };
 
-  #broken(text: string, size: number, width: number): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(/\s+/)) {
-      const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-      if (lines.length > 0 && this.line(longer, size).width <= width) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
-  }
-
-  /** Replaces letters that the font lacks by their plain form, if it has that: "ŵ" -> "w". */
-  #known(text: string): string {
-    const has = (letter: string): boolean => this.#font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-    const letters = Array.from(text, (letter) =>
-      has(letter) ? [letter] : Array.from(letter.normalize("NFD")).filter(has),
-    );
-    return letters.flat().join("");
-  }
+  return { line, lines };
 }

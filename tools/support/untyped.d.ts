@@ -1,3 +1,8 @@
+/** https://github.com/papandreou/subset-font */
+declare module "subset-font" {
+  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: "woff2" }): Promise<Buffer>;
+}
+
 /** As much of https://github.com/expressjs/compression as is used here; its published types want Express. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";

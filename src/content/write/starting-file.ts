@@ -1,15 +1,8 @@
 import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode } from "graphql";
 import { stringify } from "yaml";
-import {
-  argument,
-  hasDirective,
-  isDerived,
-  isList,
-  isRequired,
-  namedType,
-} from "../../src/content/schema/field-definition";
-import { fieldsOf, isSectionName, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { onOneLine, partsOf } from "../../src/content/schema/description";
+import { argument, hasDirective, isDerived, isList, isRequired, namedType } from "../schema/field-definition";
+import { fieldsOf, isSectionName, sectionWord, type Types } from "../schema/sdl";
+import { onOneLine, partsOf } from "../schema/description";
 
 /** Values to use in place of the examples in the .graphql files, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { browsers, find, type Browser } from "./support/browsers";
+import { browsers, find, type Browser } from "./browsers";
 
 /** Says where a browser is, after installing it where there is none; false where that fails. */
 function get(browser: Browser): boolean {

@@ -1,18 +1,17 @@
 import path from "node:path";
-import { fileOf, isName } from "../../src/content/kinds";
-import { entriesOf, type Content } from "../../src/content/read/content";
-import type { Entry } from "../../src/content/read/entry";
-import { findSection, sectionNames } from "../../src/content/read/pages";
-import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { didYouMean, oneOf } from "../../src/content/check/suggest";
-import { lineLike, linesOf } from "./lines";
+import { isDeepStrictEqual } from "node:util";
+import { fileOf, isName } from "../kinds";
+import { entriesOf, type Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import { findSection, sectionNames } from "../read/pages";
+import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
+import { didYouMean, oneOf } from "../check/suggest";
+import { PlainError } from "../../plain-error";
 import { startingFile } from "./starting-file";
+import { withFields } from "./write-fields";
 
 /** Files to write, by name. */
 export type NewFiles = Record<string, string>;
-
-/** What an editor asked for cannot be made. The message says why, and what to ask for instead. */
-export class Refusal extends Error {}
 
 const heroText = "\nTo be written: an opening text of two or three sentences.\n";
 
@@ -37,20 +36,25 @@ export function newPage(content: Content, types: Types, name: string): NewFiles 
 export function newSection(content: Content, types: Types, folder: string, word: string): NewFiles {
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
-    throw new Refusal(`"${word}" is not a kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
+    throw new PlainError(`"${word}" is not a kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
   const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
-  if (!page) throw new Refusal(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
+  if (!page)
+    throw new PlainError(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
   const isHero = word === "hero";
-  const hero = sectionNames(page)
-    .map((name) => findSection(content, page, name))
-    .find((one) => one?.data?.type === word);
-  if (isHero && hero) throw new Refusal(`A page has one hero, and "${folder}" has it in ${hero.file}: edit that one`);
+  const listed = sectionNames(page);
+  if (listed.length === 0 || !isDeepStrictEqual(listed, page.data?.sections))
+    throw new PlainError(
+      `${page.file} has no list of sections that can be read: see what \`npm run check\` says of it`,
+    );
+  const hero = listed.map((name) => findSection(content, page, name)).find((one) => one?.data?.type === word);
+  if (isHero && hero)
+    throw new PlainError(`A page has one hero, and "${folder}" has it in ${hero.file}: edit that one`);
   const name = freeName(content, page, word);
   return {
     [fileOf("section", name, folder)]:
       startingFile(types, sectionTypeName(word), {}) + "\nTo be written: the section's text in markdown, or nothing.\n",
-    [page.file]: listed(page, name, isHero ? "first" : "last"),
+    [page.file]: withFields(page, { sections: isHero ? [name, ...listed] : [...listed, name] }),
   };
 }
 
@@ -72,12 +76,12 @@ export const placeholder = "https://images.unsplash.com/photo-0000000000000-0000
 
 function checked(name: string, kind: string): string {
   if (!isName(name))
-    throw new Refusal(`"${name}" cannot be the name of a ${kind}: use small letters, digits and dashes`);
+    throw new PlainError(`"${name}" cannot be the name of a ${kind}: use small letters, digits and dashes`);
   return name;
 }
 
 function vacant(content: Content, file: string): string {
-  if (content.entries.has(file)) throw new Refusal(`${file} exists already`);
+  if (content.entries.has(file)) throw new PlainError(`${file} exists already`);
   return file;
 }
 
@@ -90,18 +94,4 @@ function freeName(content: Content, page: Entry, word: string): string {
     const name = count === 1 ? word : `${word}-${count}`;
     if (!taken.includes(name)) return name;
   }
-}
-
-/** The page's file with one more name at an end of its sections; everything else stays as it was written. */
-function listed(page: Entry, name: string, where: "first" | "last"): string {
-  const sections: unknown = page.data?.sections;
-  const beside = where === "first" ? 0 : sectionNames(page).length - 1;
-  const place = Array.isArray(sections) ? page.placeOf(["sections", beside]) : undefined;
-  const lines = linesOf(page.text);
-  const line = place && lines[place.line - 1];
-  const dash = line && /^(\s*-\s+)\S/.exec(line)?.[1];
-  if (!place || !line || !dash)
-    throw new Refusal(`${page.file} has no list of sections with one name a line: write it that way, then ask again`);
-  const above = where === "first" ? place.line - 1 : place.line;
-  return [...lines.slice(0, above), lineLike(line, dash + name), ...lines.slice(above)].join("");
 }

@@ -1,11 +1,10 @@
-import { entriesOf, type Content } from "../../src/content/read/content";
-import type { Entry } from "../../src/content/read/entry";
-import { isRecord } from "../../src/record";
-import { fieldName, sortProblems, type Problem } from "../../src/content/problem";
-import type { Types } from "../../src/content/schema/sdl";
-import { textsOf } from "../../src/content/read/field-texts";
-import { linesOf } from "./lines";
-import { placeholder } from "./new-content";
+import { isRecord } from "../../record";
+import { fieldName, sortProblems, type Problem } from "../problem";
+import { textsOf } from "../read/field-texts";
+import { entriesOf, type Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import type { Types } from "../schema/sdl";
+import { placeholder } from "../write/new-content";
 
 /** What gives a sample value away, and what to call it. */
 const samples: readonly [pattern: RegExp, what: string][] = [
@@ -45,7 +44,7 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
 
 /** Comments that say SAMPLE, and the samples in a text. */
 function markedLines(entry: Entry): Problem[] {
-  return linesOf(entry.text).flatMap((whole, at) => {
+  return entry.text.split(/\r\n|[\n\r]/).flatMap((whole, at) => {
     const text = whole.trimEnd();
     const line = at + 1;
     const marked = /#\s*SAMPLE\b:?\s*(.*)$/.exec(text);

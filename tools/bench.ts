@@ -1,0 +1,20 @@
+import { benchBuilds } from "./bench/builds";
+import { benchClicks } from "./bench/clicks";
+import { benchPages } from "./bench/pages";
+import { runCommand, WrongUsage } from "./support/run-command";
+
+const usage = `npm run bench pages    the first view of the built site's pages on a phone, beside the floor
+npm run bench clicks   from a click to the painted heading of the next page, beside stock Gatsby
+npm run bench builds   builds of 7 and of 1,000 pages, beside stock Gatsby, and saves while developing
+npm run bench builds -- --pages 50 --rounds 3`;
+
+const options = { rounds: { type: "string", default: "5" }, pages: { type: "string", default: "7,1000" } } as const;
+
+void runCommand({ usage, most: 1, options }, async ([what], values) => {
+  const [rounds, sizes] = [Number(values.rounds), values.pages.split(",").map(Number)];
+  if (![rounds, ...sizes].every((count) => count > 0)) throw new WrongUsage("Rounds and pages are numbers");
+  if (what === "pages") console.table(await benchPages(rounds));
+  else if (what === "clicks") console.table(await benchClicks(rounds));
+  else if (what === "builds") console.table(await benchBuilds(sizes, rounds));
+  else throw new WrongUsage("Pages, clicks or builds are measured");
+});

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import subsetFont from "subset-font";
+import { findBrowser } from "./support/browsers";
+import { runCommand, WrongUsage } from "./support/run-command";
+
+/*
+ * Headings are set in Libre Caslon Display (SIL Open Font License, beside the file in static/fonts). This makes its file anew, for
+ * other characters or another face, and prints the numbers of the face in src/styles/global.scss that stands in until it is there:
+ *
+ *   npm pack @fontsource/libre-caslon-display && tar xzf fontsource-libre-caslon-display-*.tgz
+ *   npx tsx tools/font.ts package/files/libre-caslon-display-latin-400-normal.woff2
+ */
+const target = "static/fonts/libre-caslon-display.woff2";
+const usage = "npx tsx tools/font.ts <file.woff2>";
+
+/** The characters of British English: printable ASCII, accents, and signs of typography. */
+const characters =
+  Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("") +
+  "\u00a0£€©®·×½–—‘’“”…→éèêëàâäçïîôöûüÉ";
+
+void runCommand({ usage, most: 1, options: {} }, async ([source]) => {
+  if (!source) throw new WrongUsage("A font is made of a file");
+  const font = await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" });
+  writeFileSync(target, font);
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  const page = await browser.newPage();
+  const { size, ascent, descent } = await page.evaluate(async (data) => {
+    document.fonts.add(await new FontFace("Display", `url(data:font/woff2;base64,${data})`).load());
+    const context = document.createElement("canvas").getContext("2d");
+    const measure = (family: string) => {
+      if (!context) throw new Error("This browser cannot draw");
+      context.font = `1000px ${family}`;
+      return context.measureText(
+        "Tired houses, made good. Our services, our mission, and the people that we work with",
+      );
+    };
+    const own = measure("Display");
+    const size = own.width / measure("'Times New Roman', 'Liberation Serif'").width;
+    return { size, ascent: own.fontBoundingBoxAscent / 1000, descent: own.fontBoundingBoxDescent / 1000 };
+  }, font.toString("base64"));
+  await browser.close();
+  const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+  const overrides = { "ascent-override": percent(ascent / size), "descent-override": percent(descent / size) };
+  console.log(`${target}: ${font.length} bytes`, { "size-adjust": percent(size), ...overrides });
+});
