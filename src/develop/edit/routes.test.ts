@@ -196,7 +196,7 @@ describe("git", () => {
     const before = text(story);
     const opened = await open(story);
     await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } });
-    cpSync(path.join(root, "content/photos/terrace.md"), path.join(root, "content/photos/new.md"));
+    cpSync(path.join(root, "content/photos/uk-house.md"), path.join(root, "content/photos/new.md"));
     expect((await ask("/changes")).json).toEqual([
       { file: story, state: "changed", digest: expect.any(String) as string },
       { file: "content/photos/new.md", state: "new", digest: expect.any(String) as string },
