@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -87,7 +86,7 @@ test.each<Mistake>([
   ["a link to nowhere", `${home}/hero.md`, { links: [link] }, ["links", 0, "to"], /nowhere/],
   ["a link without words", `${home}/hero.md`, { links: [{ ...link, text: "" }] }, ["links", 0, "text"], /empty/],
   ["a list that is too short", `${home}/process.md`, { items: [] }, ["items"], /at least/],
-  ["half an email address", `${home}/contact.md`, { email: "nobody" }, ["email"], /email/],
+  ["half an email address", "content/shared/contact.md", { email: "nobody" }, ["email"], /email/],
   ["a width in words", "content/photos/uk-house.md", { width: "wide" }, ["width"], /number/],
   ["a short title", page, { title: "Short" }, ["title"], /10/],
   ["an address without a slash", page, { path: "about" }, ["path"], /\//],
