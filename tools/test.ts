@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   { name: "build", command: "npm run --silent build" },
   { name: "lint", command: "npm run --silent test:lint", needs: ["build"] },
   { name: "types", command: "npm run --silent test:types", needs: ["build"] },
-  { name: "dist", command: "npm run --silent test:dist", needs: ["build"] },
+  { name: "dist", command: "npx jest ./tests/dist", needs: ["build"] },
   { name: "html", command: 'npx html-validate "dist/*.html"', needs: ["build"] },
   { name: "unit", command: "npm run --silent test:unit" },
   { name: "develop", command: "npm run --silent test:develop" },

@@ -33,7 +33,7 @@ test("a site without forms runs no script file", () => {
   expect(directive("script-src", { forms: ["mailto:"] })).toBe("script-src 'self'");
 });
 
-const photo = (url: string, ...usedBy: string[]) => ({ url, usedBy });
+const photo = (source: string, ...usedBy: string[]) => ({ source, usedBy });
 const delivery = { by: "endpoint", endpoint: "https://a.example.com/f", redirects: ["https://c.example.com"] } as const;
 const content = (by: Queries.DeliveryKind, ...endpoints: (string | null)[]) =>
   knownOf({

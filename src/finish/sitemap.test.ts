@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { robots, sitemap } from "./sitemap";
 
 const origin = "https://www.example.com";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { inText, photoHtml } from "./html";
 import { imageData } from "./image-data";
 import { stockOrigin } from "./stock";

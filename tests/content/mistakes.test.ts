@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { adviceOn, checkContent } from "../../src/content/check";
@@ -6,12 +5,12 @@ import { isPictureName } from "../../src/content/read/picture";
 import { printProblems } from "../../src/content/problem";
 import { readTypes } from "../../src/content/schema/sdl";
 import { filesIn } from "../../src/finish/files";
-import { goodSite, siteWith, type Edits } from "../../tools/support/good-site";
+import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";
 
 const types = readTypes();
 const folder = path.join(__dirname, "mistakes");
 
-/** What editors do to the good site, right or wrong, and the whole of what they are told. */
+/** What editors do to the sample site, right or wrong, and the whole of what they are told. */
 interface Case {
   what: string;
   edits: Edits;
@@ -39,9 +38,9 @@ function editIn(line: string): Edits {
   if (edited) return { [fileOf(edited)]: [unescaped(from), unescaped(to)] };
   const [, name = "", other, gone, text = ""] = /^(.+?) is (?:like (.*)|(gone)|(.*))$/.exec(line) ?? [];
   const file = fileOf(name);
-  if (other) return { [file]: goodSite[fileOf(other)] ?? "" };
+  if (other) return { [file]: sampleFiles[fileOf(other)] ?? "" };
   if (gone)
-    return Object.fromEntries(Object.keys(goodSite).flatMap((one) => (one.startsWith(file) ? [[one, null]] : [])));
+    return Object.fromEntries(Object.keys(sampleFiles).flatMap((one) => (one.startsWith(file) ? [[one, null]] : [])));
   return { [file]: isPictureName(file) ? bytesOf(text) : text === "empty" ? "" : unescaped(text) };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readTypes } from "../../src/content/schema/sdl";
-import { siteWith } from "../support/good-site";
+import { siteWith } from "../support/sample-site";
 import { changedPages } from "./changed-pages";
 
 const types = readTypes();

@@ -13,6 +13,7 @@ import {
 import { createServer, request, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sampleSite } from "../../../tools/support/copy";
 import { listen } from "../../../tools/support/listen";
 import { readContent } from "../../content/read/content";
 import { readTypes } from "../../content/schema/sdl";
@@ -23,13 +24,14 @@ import { offerEditing } from "./routes";
 const types = readTypes();
 const page = "content/pages/about/page.md";
 const story = "content/pages/about/story.md";
+const home = "content/pages/home";
 let root: string;
 let port: number;
 let stop: () => void;
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), "edited-"));
-  cpSync("tools/support/good-site/content", path.join(root, "content"), { recursive: true });
+  cpSync(path.join(sampleSite, "content"), path.join(root, "content"), { recursive: true });
   let handler: RequestListener = () => undefined;
   offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
   const server = createServer((request, response) => {
@@ -77,17 +79,35 @@ test("a field is saved, and nothing else changes", async () => {
   expect(readdirSync(path.join(root, path.dirname(story))).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("a save is refused for the mistakes that it adds, each at its field, also in other files", async () => {
-  const opened = await open(story);
-  expect(await save({ ...opened, fields: { ...opened.fields, heading: "" } })).toMatchObject({
-    refused: [{ file: story, path: ["heading"] }],
-  });
+type Mistake = [what: string, file: string, edit: Record<string, unknown>, path: (string | number)[], said: RegExp];
+const link = { text: "Ask us", to: "/nowhere" };
+
+test.each<Mistake>([
+  ["an empty heading", story, { heading: "" }, ["heading"], /empty/],
+  ["a heading that is too long", story, { heading: "Too long ".repeat(10) }, ["heading"], /80/],
+  ["an unknown token", story, { heading: "About {nobody}" }, ["heading"], /nobody/],
+  ["HTML", story, { body: "Some <b>bold</b> words." }, [], /HTML/],
+  ["an anchor with a space", story, { anchor: "our story" }, ["anchor"], /letters/],
+  ["a link to nowhere", `${home}/hero.md`, { links: [link] }, ["links", 0, "to"], /nowhere/],
+  ["a link without words", `${home}/hero.md`, { links: [{ ...link, text: "" }] }, ["links", 0, "text"], /empty/],
+  ["a list that is too short", `${home}/process.md`, { items: [] }, ["items"], /at least/],
+  ["half an email address", `${home}/contact.md`, { email: "nobody" }, ["email"], /email/],
+  ["a width in words", "content/photos/uk-house.md", { width: "wide" }, ["width"], /number/],
+  ["a short title", page, { title: "Short" }, ["title"], /10/],
+  ["an address without a slash", page, { path: "about" }, ["path"], /\//],
+])("%s is told at its field, and nothing is written", async (_what, file, { body, ...fields }, place, said) => {
+  const opened = await open(file);
+  const answer = await save({ ...opened, fields: { ...opened.fields, ...fields }, body: body ?? opened.body });
+  const problem = { file, path: place, message: expect.stringMatching(said) as string };
+  expect(answer).toMatchObject({ refused: expect.arrayContaining([expect.objectContaining(problem)]) });
+  expect((await open(file)).digest).toBe(opened.digest);
+});
+
+test("a mistake that an edit makes in another file is told as that file's", async () => {
   const about = await open(page);
-  const sections = ["hero"];
-  expect(await save({ ...about, fields: { ...about.fields, sections } })).toMatchObject({
+  expect(await save({ ...about, fields: { ...about.fields, sections: ["hero"] } })).toMatchObject({
     refused: expect.arrayContaining([expect.objectContaining({ file: story, path: [] })]),
   });
-  expect((await open(page)).digest).toBe(about.digest);
 });
 
 test("mistakes that were there before do not keep a file from being saved", async () => {
@@ -196,7 +216,7 @@ describe("git", () => {
     const before = text(story);
     const opened = await open(story);
     await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } });
-    cpSync(path.join(root, "content/photos/terrace.md"), path.join(root, "content/photos/new.md"));
+    cpSync(path.join(root, "content/photos/uk-house.md"), path.join(root, "content/photos/new.md"));
     expect((await ask("/changes")).json).toEqual([
       { file: story, state: "changed", digest: expect.any(String) as string },
       { file: "content/photos/new.md", state: "new", digest: expect.any(String) as string },

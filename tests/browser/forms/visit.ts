@@ -28,8 +28,6 @@ export const submitWords = String(data.submit);
 interface Fixtures {
   /** Where the forms of `open("endpoint")` lead. */
   endpoint: Endpoint;
-  /** The server behind it, to be stopped and started again. */
-  endpointServer: Server;
   /** Opens the partnership form as built for a delivery; gives the site's address. */
   open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
   /** The form. */
@@ -38,20 +36,15 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   endpoint: async ({}, provide) => provide(new Endpoint()),
-  endpointServer: async ({ endpoint }, provide) => {
-    const server = createServer(endpoint.listen);
-    await start(server);
-    await provide(server);
-    await stop(server);
-  },
-  open: async ({ page, endpoint, endpointServer }, provide) => {
+  open: async ({ page, endpoint }, provide) => {
     const servers: Server[] = [];
-    await provide(async (delivery, path = "/agents", waitUntil = "load") => {
-      const address = endpointServer.address();
-      const port = typeof address === "object" && address ? address.port : "";
-      const server = createSite(delivery, `http://127.0.0.1:${port}`, endpoint.listen);
+    const serve = (server: Server): Promise<string> => {
       servers.push(server);
-      const site = await start(server);
+      return start(server);
+    };
+    await provide(async (delivery, path = "/agents", waitUntil = "load") => {
+      const taking = await serve(createServer(endpoint.listen));
+      const site = await serve(createSite(delivery, taking, endpoint.listen));
       await page.goto(site + path, { waitUntil });
       return site;
     });
@@ -97,6 +90,12 @@ export async function openAwake(
   await wake(page);
   await page.clock.fastForward("00:10");
   return site;
+}
+
+/** Presses a button that sends, on a page of `openAwake`, and lets the time pass in which a second press would still be part of it. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).click();
+  await page.clock.fastForward(500);
 }
 
 /** Records the mails that the page asks the browser to open. Nothing on the page tells of it, so the browser's own protocol does. */
