@@ -7,7 +7,7 @@ const engine = filesIn(folder).find((file) => file.endsWith("/resolve-html.ts") 
 
 describe("a warm build for visitors, by an endpoint, after an edit of the engine's code", () => {
   beforeAll(() => {
-    change("content/site.md", "name: Quince Yard", "name: Larch Row");
+    change("content/site.md", "Quince Yard", "Larch Row");
     change(
       "content/site.md",
       "  by: netlify",

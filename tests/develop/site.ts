@@ -6,7 +6,7 @@ import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { copyProject, sampleSite } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 import { writePages } from "../../tools/support/many-pages";
-import { follow, stepsOf } from "../build/guide";
+import { follow, stepsOf } from "../chain/guide";
 import { writeTriedPage } from "./tried-page";
 
 /** Milliseconds after which something hangs, however busy the machine is. Nothing here measures time. */
@@ -52,6 +52,12 @@ export const git = (...words: string[]): string =>
     env: { ...process.env, ...repository() },
     encoding: "utf8",
   });
+
+/** Gives content/ back as it was in the beginning. */
+export function takeBack(): void {
+  git("checkout", "--quiet", "--", "content");
+  git("clean", "--quiet", "--force", "-d", "content");
+}
 
 /** Replaces a part of a file of the site. */
 export function edit(file: string, from: string | RegExp, to: string): void {

@@ -66,7 +66,7 @@ describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
   });
 
   test("each file comes with its headers", async () => {
-    for (const file of filesIn(dist).filter((name) => !/^_|\.(br|gz)$/.test(name)))
+    for (const file of filesIn(dist).filter((name) => !/^_(headers|redirects)|\.(br|gz)$/.test(name)))
       expect(Object.fromEntries((await ask(`/${file}`)).headers)).toMatchObject(lowerCase(headersFor(`/${file}`)));
   });
 
