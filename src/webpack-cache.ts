@@ -10,9 +10,9 @@ const sources = [
 ];
 
 /**
- * Gatsby's webpack configuration, with another way to learn that what webpack kept of the last build is of no use any more: by a
- * digest of these files. Gatsby's own way is to look at every file of Gatsby, of webpack and of its loaders, which takes 8 s in a
- * build from nothing. Where npm did not install the packages, it stays so.
+ * Gatsby's webpack configuration, with another way to learn that webpack's cache is invalid: by a digest of these files. Gatsby's own
+ * way is to look at every file of Gatsby, of webpack and of its loaders, which takes 8 s in a build from nothing. Where npm did not
+ * install the packages, it stays so.
  */
 export function withQuickCache(config: Configuration): Configuration {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem" || !sources.every(existsSync))
