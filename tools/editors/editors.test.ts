@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { sampleFiles, siteWith, type Edits } from "../support/sample-site";
 import { checkContent } from "../../plugins/gatsby-source-content/check";

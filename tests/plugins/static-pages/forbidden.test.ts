@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "parse5";
 import { forbiddenIn } from "../../../plugins/gatsby-plugin-static-pages/forbidden";
 import { policyOf } from "../../../plugins/gatsby-plugin-static-pages/policy";
