@@ -7,7 +7,7 @@ import { first } from "./1-from-nothing";
 import { at, build, change, keptForYears, pages, patience, read, write, writePage } from "./site";
 
 /** What the sample site says. */
-const [company, email] = ["Larch Row", "hello@larchrow.example.com"];
+const [company, email] = ["Larch Row", "hello@example.com"];
 
 /** Every cut of a picture that was made, with the time when it was. */
 const made = (): string[] =>
@@ -23,7 +23,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     change("content/site.md", email, "post@example.com");
     change("content/site.md", /^phone: .*$/gm, 'phone: "0113 496 0177"');
     change("content/site.md", /^ {2}by: .*$/gm, "  by: netlify");
-    change("content/pages/home/page.md", "  - quote\n  - process\n", "  - process\n  - news\n  - quote\n");
+    change("content/pages/home/page.md", "  - process\n  - contact\n", "  - contact\n  - news\n  - process\n");
     write(
       "content/pages/home/news.md",
       "---\ntype: prose\nheading: Grundstücksverkehrsgenehmigung\n---\n\nIt is new.\n",
@@ -55,7 +55,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
   });
 
   test("shows a page's sections in the new order", () => {
-    expect(read("dist/index.html")).toMatch(/id="process"[^]*Grundstücksverkehrsgenehmigung[^]*id="quote"/);
+    expect(read("dist/index.html")).toMatch(/id="contact"[^]*Grundstücksverkehrsgenehmigung[^]*id="process"/);
   });
 
   test("asks search engines to pass by", () => {

@@ -4,7 +4,7 @@ import { kinds, placed } from "../../src/content/kinds";
 import { readContent } from "../../src/content/read/content";
 import { typeFiles } from "../../src/content/schema/sdl";
 import { filesIn } from "../../src/finish/files";
-import { stepsOf } from "../build/guide";
+import { stepsOf } from "../guide";
 
 const guide = "docs/querying.md";
 const handbooks = [
