@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateDevServerArgs } from "gatsby";
 import { readTypes } from "../content/schema/sdl";
 import { watchContent } from "./watch-content";

@@ -60,19 +60,16 @@ const withoutGatsby: Plugin = {
   },
 };
 
-/** The names of a style sheet's classes, the same as in the pages. */
+/** The names of a style sheet's classes, as Gatsby has css-loader export them and the same as in the pages. */
 const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {
     esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
       const classes = new Set([...compile(file).css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
-      const exported = [...classes].map(
-        (name) => `export const ${camelCase(name)} = ${JSON.stringify(className(file, name))};`,
-      );
+      const camelCase = (name: string): string =>
+        name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+      const exported = [...classes].map((name) => `export const ${camelCase(name)} = "${className(file, name)}";`);
       return { contents: exported.join("\n") };
     });
   },
 };
-
-/** As Gatsby has css-loader name its exports. */
-const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());

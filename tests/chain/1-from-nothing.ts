@@ -27,10 +27,10 @@ function writeSite(): void {
     "---\ntype: timeline\nheading: How we came here\nitems:\n  - {year: 2024, text: Founded}\n  - {year: 2025, text: Moved in}\n---\n",
   );
   change("content/pages/about/page.md", "  - story\n", "  - story\n  - timeline\n");
-  change("content/pages/about/page.md", "  - /about-us\n", "  - /about-us\n  - /company/story\n");
+  change("content/pages/about/page.md", "path: /about\n", "path: /about\nformerly: [/about-us, /company/story]\n");
   change("content/pages/home/quote.md", "source:", "year: 1999\nsource:");
   change("content/photos/uk-house.md", /^source: .*$/gm, "source: https://photos.example.com/house.jpg");
-  change("content/photos/terrace.md", /^source: .*$/gm, "picture: from-phone.jpg");
+  change("content/photos/victorian-house.md", /^source: .*$/gm, "picture: from-phone.jpg");
   change("content/photos/modern-kitchen.md", /^source: .*$/gm, "picture: exported.png");
   write("content/photos/garden.md", "---\npicture: sent.webp\nalt: A garden\n---\n");
   writePage("leaving");

@@ -34,7 +34,7 @@ const places = [
   ),
   ...'[$](/about)|[words]($)|[words](<$>)|[words](/about "$")|[words](/about \'$\')|[words]($ "title")'.split("|"),
   ...'[words][$]\n\n[$]: /about|[words][x]\n\n[x]: $|[words][x]\n\n[x]: <$>|[words][x]\n\n[x]: /about "$"'.split("|"),
-  ...'![$](photo:terrace)|![]($)|![](photo:$)|![](photo:terrace "$")|![$][x]\n\n[x]: $'.split("|"),
+  ...'![$](photo:victorian-house)|![]($)|![](photo:$)|![](photo:victorian-house "$")|![$][x]\n\n[x]: $'.split("|"),
   ...'words[^1]\n\n[^1]: $\n\nwords^[$]\n\n[^1]: /about "$"\n\n~~$~~\n\nwww.example.com/$'.split("\n\n"),
   "| a |\n| --- |\n| $ |",
   "| a |\n| --- |\n| ` | $ | ` |",

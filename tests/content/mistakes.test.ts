@@ -73,15 +73,18 @@ describe.each(filesIn(folder))("%s", (name) => {
 
 test("a picture that is too small for a large screen is told, and is no mistake", () => {
   const pictured = [
-    "source: https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
-    "picture: terrace.jpg",
+    "source: https://images.unsplash.com/photo-1677207857573-cf0743756077",
+    "picture: victorian-house.jpg",
   ] as const;
   const photo = (width: number, height: number) =>
-    siteWith({ "content/photos/terrace.md": pictured, "content/photos/terrace.jpg": png(width, height) });
+    siteWith({
+      "content/photos/victorian-house.md": pictured,
+      "content/photos/victorian-house.jpg": png(width, height),
+    });
   expect(adviceOn(photo(2400, 1600))).toEqual([]);
   const small = photo(800, 600);
   expect(checkContent(small, types)).toEqual([]);
   expect(printProblems(adviceOn(small))).toBe(
-    "content/photos/terrace.md:2:10  picture — the picture has 800 × 600 pixels, and large screens show up to 1440 × 960: there it will look soft",
+    "content/photos/victorian-house.md:2:10  picture — the picture has 800 × 600 pixels, and large screens show up to 1440 × 960: there it will look soft",
   );
 });

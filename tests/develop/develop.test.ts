@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editing } from "./editing";
 import { panel } from "./panel";
 import { querying } from "./querying";

@@ -7,7 +7,7 @@ import { readContent } from "../../src/content/read/content";
 import { digestNow } from "../../src/develop/edit/content-files";
 import { listen } from "../../tools/support/listen";
 import { everyRule, foundBy } from "../axe";
-import { edit, folder, git, newPage, see, server, visit } from "./site";
+import { edit, folder, git, newPage, see, server, takeBack, visit } from "./site";
 import { tried } from "./tried-page";
 
 let page: Page;
@@ -52,14 +52,13 @@ async function expectAccessible(): Promise<void> {
 }
 
 export function panel(): void {
-  beforeAll(() => git("commit", "--quiet", "--all", "--message", "Go on"));
   beforeEach(async () => {
     page = await newPage();
     await visit(page, tried.address);
   });
   afterEach(async () => {
     await page.context().close();
-    git("checkout", "--quiet", "--", "content");
+    takeBack();
   });
 
   test("opens a form for each kind of file that the page shows", async () => {
@@ -194,22 +193,6 @@ export function panel(): void {
     await save();
     expect(changedLines()).toEqual(["-  - points", "+draft: true"]);
     await see(page.locator("main > #points")).toHaveCount(0);
-  });
-
-  test("shows both versions where the file has changed meanwhile, and loses neither", async () => {
-    await open(fileOf("story"));
-    await field("heading").fill("Mine");
-    edit(fileOf("story"), "A story to try", "Theirs");
-    edit(fileOf("story"), "How it began", "Once");
-    await button("Save").click();
-    const heading = panelOf().getByRole("group", { name: "Heading" });
-    await see(heading.getByRole("radio", { name: "Mine" })).toBeChecked();
-    await see(heading.getByRole("radio", { name: "Theirs" })).not.toBeChecked();
-    await see(panelOf().getByRole("radio", { name: "Once" })).toBeChecked();
-    await expectAccessible();
-    await button("Go on").click();
-    await save();
-    expect(changedLines()).toEqual(["-heading: A story to try", "+heading: Mine", "-How it began.", "+Once."]);
   });
 
   test("keeps unsaved words when a component is edited, and in the next tab, whose bar lists their file", async () => {

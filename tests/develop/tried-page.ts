@@ -40,11 +40,7 @@ items:
       to: /`,
   points: `type: features
 heading: Points to try
-items:
-  - heading: Care
-    text: The first of two.
-  - heading: Time
-    text: The second of two.`,
+items: [{ heading: Care, text: The first of two. }, { heading: Time, text: The second of two. }]`,
   story: `type: story
 heading: A story to try
 ---

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageFile } from "../../src/finish/addresses";
 import { isRecord } from "../../src/record";
 import { brotli } from "../../tools/support/weight";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import sharp from "sharp";
 import path from "node:path";
 import { isRecord } from "../../src/record";

@@ -24,7 +24,7 @@ test.each(words.filter((word) => word !== "hero"))("a new %s section is valid, a
 
 test.each([
   ["Form", "content/forms/contact.md"],
-  ["Photo", "content/photos/terrace.md"],
+  ["Photo", "content/photos/victorian-house.md"],
   ["Company", "content/site.md"],
 ])("the example of a %s that the handbook shows is valid", (type, file) => {
   expect(checkContent(siteWith({ [file]: startingFile(types, type) }), types)).toEqual([]);
@@ -71,7 +71,11 @@ test.each([
     '"About Us" cannot be the name of a page: use small letters, digits and dashes',
   ],
   ["a page that exists", () => newPage(site, types, "about"), "content/pages/about/page.md exists already"],
-  ["a photo that exists", () => newPhoto(site, types, "terrace"), "content/photos/terrace.md exists already"],
+  [
+    "a photo that exists",
+    () => newPhoto(site, types, "victorian-house"),
+    "content/photos/victorian-house.md exists already",
+  ],
   [
     "a second hero of a page",
     () => newSection(site, types, "about", "hero"),

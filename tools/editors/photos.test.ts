@@ -11,7 +11,7 @@ import { checkPhotos, keepPhotos, type Fetch } from "./photos";
 
 const photos = "content/photos";
 const kitchen = sampleFiles[`${photos}/modern-kitchen.md`] ?? "";
-const files = ["modern-kitchen.md", "terrace.md", "uk-house.md"];
+const files = ["modern-kitchen.md", "uk-house.md", "victorian-house.md"];
 
 let root: string;
 beforeEach(() => {
@@ -49,8 +49,11 @@ test("every photo is kept, its file gains one line, and visitors ask no stock ho
 });
 
 test("only those that are named are kept, and a name that no photo has is answered with one that is near", async () => {
-  const unknown = { file: `${photos}/terace.md`, problem: 'there is no such photo. Did you mean "terrace"?' };
-  expect(await keep(["modern-kitchen", "terace"])).toEqual([unknown, { file: `${photos}/modern-kitchen.md` }]);
+  const unknown = {
+    file: `${photos}/victorian-hose.md`,
+    problem: 'there is no such photo. Did you mean "victorian-house"?',
+  };
+  expect(await keep(["modern-kitchen", "victorian-hose"])).toEqual([unknown, { file: `${photos}/modern-kitchen.md` }]);
   expect(readdirSync(path.join(root, photos)).sort()).toEqual(["modern-kitchen.jpg", ...files]);
 });
 

@@ -70,11 +70,3 @@ test("reads what is left where a folder goes while it is read, as when a branch 
     going.mockRestore();
   }
 });
-
-test("tells that there is no content at all", () => {
-  rmSync(path.join(root, "content"), { recursive: true });
-  expect(messages()).toEqual([
-    "content/pages there is no page: write content/pages/home/page.md",
-    "content/site.md the file is missing: it holds the company's name, phone and addresses",
-  ]);
-});
