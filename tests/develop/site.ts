@@ -53,6 +53,12 @@ export const git = (...words: string[]): string =>
     encoding: "utf8",
   });
 
+/** Gives content/ back as it was in the beginning. */
+export function takeBack(): void {
+  git("checkout", "--quiet", "--", "content");
+  git("clean", "--quiet", "--force", "-d", "content");
+}
+
 /** Replaces a part of a file of the site. */
 export function edit(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path.join(folder, file), "utf8");
