@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/support/commands";
 import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
 import { readHeaders } from "../../tools/support/host-files";
@@ -9,6 +9,9 @@ import { readHeaders } from "../../tools/support/host-files";
 /** The one copy of the sample site. Each build of it starts from what the one before left. */
 export const folder = copyProject(sampleSite);
 for (const part of ["docs", "tests", "tools"]) cpSync(part, path.join(folder, part), { recursive: true });
+
+/** What a build is made of and the tests change. */
+export const sources = ["content", "src", "plugins"];
 
 /** Milliseconds for a build: a limit for one that hangs. */
 export const patience = 900_000;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestOf } from "../../src/finish/content-hash";
-import { filesIn } from "../../src/finish/files";
+import { digestOf } from "../../plugins/gatsby-plugin-static-pages/content-hash";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 
 /** What the chain of builds (`tests/chain`) leaves: the sample site by its delivery, and what servers include for the first. */
 type Left = "email" | "netlify" | "endpoint" | "servers";
@@ -15,11 +15,18 @@ export const chainLeft = path.join(place, "endpoint");
 /** A digest of all that these sites are made of. */
 const sources = (): string =>
   digestOf(
-    ["src", "static", "docs/querying.md", "tests/chain", "tools/support/sample-site", "package-lock.json"].flatMap(
-      (part) =>
-        (part.includes(".") ? [part] : filesIn(part).map((file) => `${part}/${file}`))
-          .filter((file) => file !== "src/gatsby-types.d.ts")
-          .flatMap((file) => [file, readFileSync(file)]),
+    [
+      "src",
+      "plugins",
+      "static",
+      "docs/querying.md",
+      "tests/chain",
+      "tools/support/sample-site",
+      "package-lock.json",
+    ].flatMap((part) =>
+      (part.includes(".") ? [part] : filesIn(part).map((file) => `${part}/${file}`))
+        .filter((file) => file !== "src/gatsby-types.d.ts")
+        .flatMap((file) => [file, readFileSync(file)]),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../../src/content/read/content";
+import { readContent } from "../../../plugins/gatsby-source-content/read/content";
 import { buildCopy, copyProject, sampleSite } from "../../../tools/support/copy";
 
 /** Stands in the built pages for the endpoint that a test starts. */

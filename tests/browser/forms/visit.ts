@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { isRecord } from "../../../src/record";
-import { fillTokens } from "../../../src/content/read/tokens";
+import { isRecord } from "../../../plugins/gatsby-source-content/record";
+import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
 import { test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 import { formsContent } from "./sites";
