@@ -32,7 +32,7 @@ export default tseslint.config(
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
-      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs", "tests/build/*.cjs"] } },
+      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs", "tests/chain/*.cjs"] } },
     },
     rules: {
       // Numbers read well in messages.

@@ -9,8 +9,8 @@ const usage = `npm run changes            which pages differ from the last commi
 npm run changes <commit>   which pages differ from another, as in: npm run changes main`;
 
 void runCommand({ usage, most: 1, options: {} }, ([base = "HEAD"]) => {
-  const words = ["-c", "core.quotePath=off", "diff", "--name-only", base, "--", "content"];
+  const words = ["diff", "--name-only", "-z", base, "--", "content"];
   const { status, stdout, stderr } = spawnSync("git", words, { encoding: "utf8" });
   if (status !== 0) throw new PlainError(`Git cannot compare with "${base}": ${stderr.trim()}`);
-  console.log(changedPages(readContent(), readTypes(), stdout.split("\n").filter(Boolean)));
+  console.log(changedPages(readContent(), readTypes(), stdout.split("\0").filter(Boolean)));
 });

@@ -34,8 +34,8 @@ function check(): boolean {
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
 function checkBeforeLaunch(): boolean {
   const left = checkLaunch(readContent(), types);
-  if (left.length === 0) console.log("Nothing is left to do: the site can go live.");
-  else console.error(`Do this before the site goes live:\n\n${printProblems(left)}\n\n${left.length} left to do.`);
+  if (left.length > 0) console.error(`Left to do before the site goes live:\n\n${printProblems(left)}`);
+  else console.log("Nothing is left to do: the site can go live.");
   return left.length === 0;
 }
 

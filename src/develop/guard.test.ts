@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PlainError } from "../plain-error";
 import { guard, isOwnRequest } from "./guard";
 

@@ -27,7 +27,9 @@ export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): 
   const { handle } = app;
   const { init } = sockets;
   if (![handle, init].every((one) => typeof one === "function"))
-    throw new PlainError("Gatsby's development server lacks what src/develop/guard.ts stands before.");
+    throw new PlainError(
+      "Gatsby's server has no `handle`, or its sockets no `init`: src/develop/guard.ts cannot keep other sites out.",
+    );
   app.handle = (request, response, ...rest) => {
     if (isOwnRequest(request)) return handle.call(app, request, response, ...rest);
     response.writeHead(403, { "Content-Type": "application/json" }).end(JSON.stringify({ failed: refusal }));

@@ -1,12 +1,21 @@
-import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import type { CreateWebpackConfigArgs, BuildArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import path from "node:path";
 import { orPanic } from "../plain-error";
 import { documentParts } from "./document-parts";
 import { finish } from "./finish";
 
-/** What runs in a visitor's browser is none of Gatsby's, so of its bundle for browsers only the style sheet is made. */
+/** The template of all pages. */
 const template = "src/templates/page.tsx";
+
+/** What Gatsby hands to `onCreateWebpackConfig`, which it types as any functions at all. */
+interface Webpack {
+  getConfig: () => Configuration;
+  plugins: {
+    define: (constants: Record<string, string>) => WebpackPluginInstance;
+    minifyCss: () => WebpackPluginInstance;
+  };
+}
 
 /**
  * Has webpack build the style sheet of the page template instead of Gatsby's application, and put what it made into src/html.tsx.
@@ -14,25 +23,25 @@ const template = "src/templates/page.tsx";
  */
 export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: CreateWebpackConfigArgs) =>
   orPanic(reporter, async () => {
+    const { getConfig, plugins } = api as unknown as Webpack;
     if (stage === "build-html") {
       const parts = JSON.stringify(await documentParts("public"));
-      actions.setWebpackConfig({ plugins: [api.plugins.define({ BUILT: parts })] });
+      actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });
     }
-    if (stage !== "build-javascript") return;
-    // Gatsby types both as any functions at all.
-    const config = (api.getConfig as () => Configuration)();
-    const { minifyCss } = api.plugins as unknown as { minifyCss: () => WebpackPluginInstance };
-    actions.replaceWebpackConfig({
-      ...config,
-      entry: { app: path.resolve(template) },
-      // The scripts beside the style sheet are not served, nor are their maps.
-      devtool: false,
-      optimization: { ...config.optimization, minimizer: [minifyCss()] },
-    });
+    if (stage === "build-javascript") {
+      const config = getConfig();
+      actions.replaceWebpackConfig({
+        ...config,
+        entry: { app: path.resolve(template) },
+        // The scripts beside the style sheet are not served, nor are their maps.
+        devtool: false,
+        optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
+      });
+    }
   });
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
-export const onPostBuild = ({ reporter, ...api }: ParentSpanPluginArgs) =>
+export const onPostBuild = ({ reporter, ...api }: BuildArgs) =>
   orPanic(reporter, async () => {
     // Gatsby knows the query that it makes a type of by the name of the function.
     const graphql: typeof api.graphql = (query) => api.graphql(query);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type BuildFailure, type Plugin } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { compile } from "sass";
 import { PlainError } from "../plain-error";
 import { className } from "./class-name";
@@ -32,9 +33,9 @@ export async function buildIsland(entry: string, site: string): Promise<string> 
     logOverride: { "import-is-undefined": "error" },
     define: { "process.env.NODE_ENV": '"production"' },
     target: browsers(),
-    plugins: [gatsbyStub, styleNames],
-  }).catch((error: BuildFailure) => {
-    throw new PlainError(`The script of the forms cannot be built. ${error.message}`);
+    plugins: [withoutGatsby, styleNames],
+  }).catch((error: unknown) => {
+    throw new PlainError(`The script of the forms cannot be built. ${String(error)}`);
   });
   const [first] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint === entry);
   return `/${immutableFolder}/${path.basename(first?.[0] ?? "")}`;
@@ -46,30 +47,29 @@ function browsers(): string[] {
   return browserslist.map((browser) => browser.replace("_saf", "").replace(" >= ", ""));
 }
 
-/** Of Gatsby, a script for visitors may hold `graphql` alone, by which components mark their fragments: it comes to nothing here. */
-const gatsbyStub: Plugin = {
-  name: "gatsby",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^gatsby(\/|$)/ }, ({ path }) => ({ path, namespace: "gatsby" }));
-    onLoad({ filter: /^gatsby$/, namespace: "gatsby" }, () => ({
-      contents: "/* @__NO_SIDE_EFFECTS__ */ export function graphql() {}",
+/** Takes fragments out of components, as Gatsby's own build does: they are not for a browser. Nothing else of Gatsby may be here. */
+const withoutGatsby: Plugin = {
+  name: "without-gatsby",
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
+      loader: file.endsWith("x") ? "tsx" : "ts",
     }));
+    esbuild.onResolve({ filter: /^gatsby(\/|$)/ }, ({ path }) => ({ path, namespace: "gatsby", sideEffects: false }));
+    esbuild.onLoad({ filter: /^gatsby$/, namespace: "gatsby" }, () => ({ contents: "export const graphql = null;" }));
   },
 };
 
-/** The names of a style sheet's classes, the same as in the pages. */
+/** The names of a style sheet's classes, as Gatsby has css-loader export them and the same as in the pages. */
 const styleNames: Plugin = {
   name: "style-names",
-  setup({ onLoad }) {
-    onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
       const classes = new Set([...compile(file).css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
-      const exported = [...classes].map(
-        (name) => `export const ${camelCase(name)} = ${JSON.stringify(className(file, name))};`,
-      );
+      const camelCase = (name: string): string =>
+        name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+      const exported = [...classes].map((name) => `export const ${camelCase(name)} = "${className(file, name)}";`);
       return { contents: exported.join("\n") };
     });
   },
 };
-
-/** As Gatsby has css-loader name its exports. */
-const camelCase = (name: string): string => name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());

@@ -1,6 +1,5 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { unlessThere } from "./files";
 import { immutableFile } from "./immutable";
 import { elementsIn, replaceText, textOf, type Document } from "./tree";
 
@@ -41,6 +40,6 @@ export async function nameInPage(document: Document, names: Names, site: string)
 /** Returns the address of the file. Pages with the same form share it. */
 async function writeIslandData(data: string, site: string): Promise<string> {
   const file = immutableFile("form.json", Buffer.from(data));
-  await writeFile(path.join(site, file), data, { flag: "wx" }).catch(unlessThere);
+  await writeFile(path.join(site, file), data);
   return `/${file}`;
 }

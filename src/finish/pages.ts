@@ -7,10 +7,7 @@ import type { Share } from "./share";
 import { attribute, elementsIn, type Document } from "./tree";
 
 /** A page as it is queried. */
-export interface QueriedPage {
-  /** As in "/about". */
-  readonly path: string;
-}
+export type Page = Queries.FinishedSiteQuery["allPage"]["nodes"][number];
 
 interface Making {
   /** Gatsby's `public/`. */
@@ -29,7 +26,7 @@ const atOnce = 6;
  * Finishes every page into the site. Returns those that search engines are to find, by the address that they give. Where pages hold
  * what the policy forbids, all of it is told at once.
  */
-export async function finishPages<Page extends QueriedPage>(
+export async function finishPages(
   pages: readonly Page[],
   { from, to, names, share, policy }: Making,
 ): Promise<Map<string, Page>> {

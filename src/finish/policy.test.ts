@@ -33,11 +33,11 @@ test("a site without forms runs no script file", () => {
   expect(directive("script-src", { forms: ["mailto:"] })).toBe("script-src 'self'");
 });
 
-const photo = (url: string, ...usedBy: string[]) => ({ url, usedBy });
+const photo = (source: string, ...usedBy: string[]) => ({ source, usedBy: usedBy.map((id) => ({ id })) });
 const delivery = { by: "endpoint", endpoint: "https://a.example.com/f", redirects: ["https://c.example.com"] } as const;
 const content = (by: Queries.DeliveryKind, ...endpoints: (string | null)[]) =>
   knownOf({
-    company: { delivery: { ...delivery, by } },
+    company: { name: "Larch Row", delivery: { ...delivery, by } },
     allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
     allPhoto: {
       nodes: [photo("https://photos.example.com/a.jpg?w=1", "story"), photo("https://unused.example.com/b.jpg")],

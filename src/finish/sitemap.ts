@@ -8,41 +8,18 @@ export interface SitemapUrl {
   changed: string | undefined;
 }
 
-/** Addresses that one file may hold: https://www.sitemaps.org/protocol.html */
-const most = 50_000;
-
-/** The files that tell search engines about a site's pages, by name. "sitemap.xml" is the first to read. */
-export function sitemap(origin: string, urls: readonly SitemapUrl[], limit = most): Map<string, string> {
-  const lists = Array.from({ length: Math.ceil(urls.length / limit) }, (_, at) =>
-    urlSet(urls.slice(at * limit, (at + 1) * limit)),
-  );
-  if (lists.length <= 1) return new Map([["sitemap.xml", lists[0] ?? urlSet([])]]);
-  const names = lists.map((_, at) => `sitemap-${at + 1}.xml`);
-  const index = names.map((name) => element("sitemap", element("loc", `${origin}/${name}`)));
-  return new Map([
-    ["sitemap.xml", file("sitemapindex", index)],
-    ...names.map((name, at) => [name, lists[at] ?? ""] as const),
-  ]);
-}
-
-const urlSet = (urls: readonly SitemapUrl[]): string =>
-  file(
-    "urlset",
-    urls.map(({ address, changed }) =>
-      element("url", element("loc", escapeHtml(address)) + (changed ? element("lastmod", changed) : "")),
-    ),
-  );
-
-const file = (root: string, elements: readonly string[]): string =>
+/** The file that lists a site's pages for search engines: https://www.sitemaps.org/protocol.html */
+export const sitemap = (urls: readonly SitemapUrl[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...elements,
-    `</${root}>`,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map(({ address, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+      return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
+    }),
+    "</urlset>",
     "",
   ].join("\n");
-
-const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
 /** The text of `robots.txt`. It forbids nothing: a page that search engines should leave out says so itself. */
 export const robots = (sitemapAddress: string | undefined): string =>

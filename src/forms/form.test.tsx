@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { company, form as words } from "../../tests/jest/examples";
 import { answerWith } from "../../tests/jest/fetch";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const react = jest.fn();
 jest.mock("./island", () => ({
   // React takes the form over, and sends by itself.

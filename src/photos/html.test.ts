@@ -1,12 +1,13 @@
+/** @jest-environment jsdom */
 import { inText, photoHtml } from "./html";
 import { imageData } from "./image-data";
-import { stockOrigin } from "./stock";
+import { stockSource } from "./stock";
 
 const source = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
 
 test("a photo in a text is one native image that says its size, and loads when it comes near", () => {
   const template = document.createElement("template");
-  template.innerHTML = photoHtml('A "terrace" & a lamp', imageData(stockOrigin({ source, focus: "centre" }), inText));
+  template.innerHTML = photoHtml('A "terrace" & a lamp', imageData(stockSource({ source, focus: "centre" }), inText));
   const [image, ...others] = template.content.querySelectorAll("img");
   expect(others).toEqual([]);
   expect(image?.getAttribute("alt")).toBe('A "terrace" & a lamp');

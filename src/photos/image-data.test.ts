@@ -1,8 +1,7 @@
-import { imageData, type ImageArguments } from "./image-data";
-import type { Origin } from "./origin";
-import { stockOrigin } from "./stock";
+import { imageData, type ImageArguments, type ImageSource } from "./image-data";
+import { stockSource } from "./stock";
 
-const own = (width: number, height: number): Origin => ({
+const own = (width: number, height: number): ImageSource => ({
   size: { width, height },
   widths: [400, 800, 1600],
   format: "avif",
@@ -46,7 +45,7 @@ const original = { source, focus: "centre", width: 3000, height: 2000 } as const
 
 /** The sizes of all the cuts that a browser can choose from. */
 const cuts = (size: { width?: number; height?: number }, args: ImageArguments) => {
-  const { images } = imageData(stockOrigin({ ...original, ...size }), args);
+  const { images } = imageData(stockSource({ ...original, ...size }), args);
   return [...`${images.fallback?.srcSet} ${images.fallback?.src}`.matchAll(/w=(\d+)&h=(\d+)/g)].map(
     ([, width, height]) => ({ width: Number(width), height: Number(height) }),
   );

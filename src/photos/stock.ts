@@ -1,5 +1,5 @@
 import { hostOf } from ".";
-import type { Origin } from "./origin";
+import type { ImageSource } from "./image-data";
 
 /** A photo that stays at its stock host. */
 export interface StockPhoto {
@@ -21,7 +21,7 @@ const widths = Array.from({ length: 18 }, (_, step) => Math.round(320 * 1.13 ** 
 const unknownSize = { width: 6000, height: 4000 };
 
 /** The host cuts a photo to any size and negotiates the format, so there is one list of addresses. Touches no network. */
-export function stockOrigin({ source, focus, width, height }: StockPhoto): Origin {
+export function stockSource({ source, focus, width, height }: StockPhoto): ImageSource {
   const host = hostOf(source);
   return {
     size: width && height ? { width, height } : unknownSize,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { company, form, photo } from "../../tests/jest/examples";

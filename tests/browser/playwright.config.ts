@@ -2,14 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { chromiumFlags } from "../../tools/support/stock-host/chromium-flags";
 
-/** Another server to test instead of ours, as in SITE="http://127.0.0.1:9180 npx tsx tests/servers/nginx.ts". */
-const [site, command] = process.env.SITE?.split(/ (.*)/) ?? [];
-
 export default defineConfig({
   testDir: ".",
   globalSetup: ["./servers.ts", "./forms/sites.ts"],
-  // What another server can get wrong: addresses, headers, compression, what is fetched ahead. The rest has been tested on ours.
-  ...(site ? { testMatch: ["ahead", "pages", "policy", "weight"].map((name) => `${name}.spec.ts`) } : {}),
   outputDir: "../../reports/browser",
   fullyParallel: true,
   workers: 2,
@@ -19,12 +14,11 @@ export default defineConfig({
   reporter: process.env.CI ? [["list"]] : "line",
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: site ?? `http://localhost:${process.env.SITE_PORT}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     ignoreHTTPSErrors: true,
     launchOptions: {
       executablePath: findBrowser(),
       args: [...quietFlags, ...chromiumFlags(Number(process.env.PHOTO_PORT))],
     },
   },
-  ...(site && command ? { webServer: { command, port: Number(new URL(site).port), cwd: "../.." } } : {}),
 });

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, formOf, labels, pages, pagesWithForm, said, test, textIn } from "./site";
+import { labels, pages, said, textIn } from "../expected";
+import { expect, test } from "./site";
 
 /** Text without its white space, which depends on where lines end. */
 const bare = (text: string): string => text.replace(/\s/g, "");
@@ -7,7 +8,7 @@ const bare = (text: string): string => text.replace(/\s/g, "");
 /** Words of controls and of links, which paper has no use for. */
 const screenWords = [
   ...["skip", "menu", "close"].map((name) => textIn(labels, name)),
-  ...pagesWithForm.flatMap(({ sections }) => sections.map((section) => textIn(formOf(section), "submit"))),
+  ...pages.flatMap(({ sections }) => sections.map(({ form }) => textIn(form, "submit"))),
 ].filter(Boolean);
 
 /** What elements say that are on the paper; a form is not. */

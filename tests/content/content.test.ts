@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check";
 import { readContent } from "../../src/content/read/content";

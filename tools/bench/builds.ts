@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { compile } from "sass";
 import { readContent } from "../../src/content/read/content";
 import { sitePages } from "../../src/content/read/pages";
 import { firstOfType } from "../editors/first-of-type";
@@ -11,7 +13,6 @@ import { copyProject, surroundings } from "../support/copy";
 import { startDeveloping } from "../support/develop-server";
 import { writePages } from "../support/many-pages";
 import { compared, median, type Rows } from "./compared";
-import { makeStock } from "./stock";
 
 /** Builds sites of so many pages cold, warm and with an edited text, here and as stock Gatsby does; then times saves in `develop`. */
 export async function benchBuilds(sizes: readonly number[], rounds: number): Promise<Rows> {
@@ -74,4 +75,18 @@ async function timeSaves(folder: string, address: string, rounds: number, save: 
     await browser.close();
     await server.stop();
   }
+}
+
+/**
+ * Makes a Gatsby site of a project's content as Gatsby's own tutorials would (`stock/`): files sourced and transformed by its
+ * plugins, fields inferred, one template with GatsbyImage and gatsby-link, its whole runtime in the browser. It has this
+ * site's global styles, not those of its components. Returns the site's folder.
+ */
+export function makeStock(project: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "stock-"));
+  cpSync("tools/bench/stock", folder, { recursive: true });
+  cpSync(path.join(project, "content"), path.join(folder, "content"), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  writeFileSync(path.join(folder, "src/site.css"), compile("src/styles/global.scss").css);
+  return folder;
 }

@@ -2,15 +2,11 @@ import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { createStage, type Stage } from "../support/stage";
-import { buildIn } from "./builds";
+import { buildIn, makeStock } from "./builds";
 import { compared, type Rows } from "./compared";
-import { makeStock } from "./stock";
 
 /** How a visitor comes to click: as soon as the page is there, when it has settled, or after the pointer rested on the link. */
 const manners = ["at once", "settled", "rested"] as const;
-
-/** Milliseconds until a server far away begins to answer. */
-const latency = 150;
 
 /** Times clicks from the home page to /about, here and on a stock Gatsby site of the same content, in turn. */
 export async function benchClicks(rounds: number): Promise<Rows> {
@@ -18,6 +14,8 @@ export async function benchClicks(rounds: number): Promise<Rows> {
   const stage = await createStage();
   try {
     buildIn(folder);
+    // A server far away.
+    const latency = 150;
     const [ours, stock] = [await stage.serve("dist", { latency }), await stage.serve(`${folder}/public`, { latency })];
     const rows: Rows = {};
     for (const manner of manners) {
@@ -47,13 +45,14 @@ async function timeClick({ options }: Stage, manner: (typeof manners)[number], o
     const page = await browser.newPage();
     await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
     const home = await page.$eval("h1", (heading) => heading.textContent);
-    // A site that changes its page in place is asked when it painted the next heading.
+    // A site that changes its page in place notes when it painted the next heading.
     await page.evaluate((before) => {
-      const look = (): unknown =>
-        document.querySelector("h1")?.textContent === before
-          ? requestAnimationFrame(look)
-          : setTimeout(() => (document.documentElement.dataset.painted = String(performance.now())));
-      look();
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector("h1")?.textContent === before) return;
+        observer.disconnect();
+        const { dataset } = document.documentElement;
+        requestAnimationFrame(() => setTimeout(() => (dataset.painted = String(performance.now()))));
+      }).observe(document, { childList: true, characterData: true, subtree: true });
     }, home);
     const link = await page.waitForSelector('header a[href^="/about"]');
     await link?.hover();

@@ -6,7 +6,7 @@ import { filesIn } from "../../src/finish/files";
 import { digestOf } from "../../src/finish/content-hash";
 import { command } from "./commands";
 
-const parts = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts", "package.json", "tsconfig.json"];
+const parts = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
 
 /** A small site for tests that build: its words stay as they are, whatever editors do to those of the real one. */
 export const sampleSite = path.join(__dirname, "sample-site");

@@ -1,4 +1,4 @@
-import { siteWith } from "../../../tools/support/good-site";
+import { siteWith } from "../../../tools/support/sample-site";
 import { readTypes } from "../schema/sdl";
 import { nodeFields } from "./node-fields";
 import { relationsIn } from "./relations";

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRecord } from "../../record";
 import { imageData, type ImageArguments } from "../../photos/image-data";
 import { ownImageData, type OwnPhoto } from "../../photos/own";
-import { stockOrigin, type StockPhoto } from "../../photos/stock";
+import { stockSource, type StockPhoto } from "../../photos/stock";
 import type { Context } from "./resolve-html";
 
 /** A photo's node. */
@@ -23,7 +23,7 @@ export const resolveImage = async (
   args: ImageArguments,
   context: Context,
 ): Promise<IGatsbyImageData> =>
-  isOwn(photo) ? ownImageData(photo, args, await fileOf(photo, context)) : imageData(stockOrigin(photo), args);
+  isOwn(photo) ? ownImageData(photo, args, await fileOf(photo, context)) : imageData(stockSource(photo), args);
 
 /** gatsby-source-filesystem's node of a picture. Gatsby runs the query again when the picture changes. */
 async function fileOf({ picture }: OwnPhoto, { nodeModel }: Context): Promise<PictureFile> {

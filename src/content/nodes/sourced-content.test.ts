@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from "gatsby";
 import { EventEmitter } from "node:events";
 import path from "node:path";

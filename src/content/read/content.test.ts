@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { goodSite, siteWith } from "../../../tools/support/good-site";
+import { sampleFiles, siteWith } from "../../../tools/support/sample-site";
 import { checkContent } from "../check";
 import { readContent } from "./content";
 import { readTypes } from "../schema/sdl";
@@ -13,7 +12,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-"));
-  for (const [file, text] of Object.entries(goodSite)) write(file, text);
+  for (const [file, text] of Object.entries(sampleFiles)) write(file, text);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -26,7 +25,7 @@ const messages = (): string[] =>
   checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
 
 test("accepts a byte-order mark and CRLF line ends, and keeps the places right", () => {
-  const text = `\uFEFF${goodSite[story]?.replaceAll("\n", "\r\n")}`;
+  const text = `\uFEFF${sampleFiles[story]?.replaceAll("\n", "\r\n")}`;
   expect(checkContent(siteWith({ [story]: text }), types)).toEqual([]);
   const [problem] = checkContent(siteWith({ [story]: text.replace("side: left", "side: above") }), types);
   expect(problem).toMatchObject({ line: 4, column: 7 });
@@ -70,12 +69,4 @@ test("reads what is left where a folder goes while it is read, as when a branch 
   } finally {
     going.mockRestore();
   }
-});
-
-test("tells that there is no content at all", () => {
-  rmSync(path.join(root, "content"), { recursive: true });
-  expect(messages()).toEqual([
-    "content/pages there is no page: write content/pages/home/page.md",
-    "content/site.md the file is missing: it holds the company's name, phone and addresses",
-  ]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -36,13 +35,10 @@ test("a JPEG whose camera put a whole thumbnail into it may still break off", as
   expect(problemOf(lookAt(Buffer.concat(parts).subarray(0, whole.length - 20)))).toMatch("breaks off");
 });
 
-test("what browsers or the build cannot show is named", async () => {
+test("a picture that browsers cannot show is named by its kind", async () => {
   const avif = await blank.clone().avif().toBuffer();
   const heic = Buffer.from(avif.toString("latin1").replaceAll("avif", "heic"), "latin1");
   expect(problemOf(lookAt(heic))).toMatch("HEIC");
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>');
-  expect(problemOf(lookAt(svg))).toMatch("SVG");
-  expect(problemOf(lookAt(Buffer.from("A front door")))).toMatch("not a picture");
 });
 
 test("a file that is too large is not read, and one that was replaced is looked at again", async () => {

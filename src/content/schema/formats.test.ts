@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formats, plainAddress } from "./formats";
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));

@@ -17,13 +17,17 @@ const mailbox = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
  * A web or email address as browsers print it, with every other sign encoded that means something in HTML, in a policy or in a
  * server's file; undefined for what is no address.
  */
-export const plainAddress = (text: string): string | undefined =>
-  URL.canParse(text)
-    ? new URL(text).href.replace(
-        /[^\w.~:/?#@!&'()*+=%-]/g,
-        (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
-      )
-    : undefined;
+export function plainAddress(text: string): string | undefined {
+  try {
+    return new URL(text).href.replace(
+      /[^\w.~:/?#@!&'()*+=%-]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+    );
+  } catch {
+    // `URL.canParse` is no way around this: once it runs often, Node 20 takes an address with an é for none.
+    return undefined;
+  }
+}
 
 /** Whether an address is written as it is printed, but for a slash after the host. */
 const isPlain = (text: string): boolean => [text, `${text}/`].includes(plainAddress(text) ?? "");

@@ -1,18 +1,17 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { dropDraft, readDraft } from "./drafts";
 
 const file = "content/pages/about/story.md";
-const disk = (heading: string, digest = heading) => ({
-  file,
-  digest,
-  schema: { type: "object", properties: { heading: { type: "string" } }, required: ["heading"] },
-  fields: { heading },
-  pages: ["/about"],
-});
+const text = { type: "string" };
+const schema = { type: "object", properties: { heading: text, note: text }, required: ["heading"] };
+const disk = (fields: object, digest = JSON.stringify(fields)) => ({ file, digest, schema, fields, pages: ["/about"] });
+const [ours, mine] = [{ heading: "Ours" }, { heading: "Mine" }];
 const gone = { failed: `There is no content file ${file}.` };
 
 /** What the server answers, by the last word of the address; without any of it, nothing answers. */
 let answers: Record<string, unknown>;
+let posted: unknown;
 const events = new EventTarget();
 
 beforeEach(() => {
@@ -20,7 +19,7 @@ beforeEach(() => {
     page: [{ file, title: "Our story", kind: "section", pages: ["/about"] }],
     choices: { links: [], photos: [], forms: [], sections: [], icons: {} },
     changes: [],
-    file: disk("Ours"),
+    file: disk(ours),
   };
   Object.assign(globalThis, {
     EventSource: function EventSource() {
@@ -30,7 +29,8 @@ beforeEach(() => {
       observe = (): void => undefined;
       disconnect = (): void => undefined;
     },
-    fetch: (address: string) => {
+    fetch: (address: string, { body = "null" }: { body?: string } = {}) => {
+      posted = JSON.parse(body);
       const answer = answers[/\/___edit\/(\w+)/.exec(address)?.[1] ?? ""];
       return answer === undefined ? Promise.reject(new Error("offline")) : Promise.resolve({ json: () => answer });
     },
@@ -52,47 +52,48 @@ async function reload(): Promise<void> {
   const { App } = await import("./app");
   await after(() => render(<App />));
 }
-const keep = (words: string, base: string): void =>
-  localStorage.setItem(
-    `edit ${file}`,
-    JSON.stringify({ words: { fields: { heading: words } }, base: { fields: { heading: base }, digest: base } }),
-  );
-const heading = (): HTMLElement => screen.getByRole("textbox");
+const keep = (fields: object, base: object): void =>
+  localStorage.setItem(`edit ${file}`, JSON.stringify({ words: { fields }, base: disk(base) }));
+const heading = (): HTMLElement => screen.getByLabelText(/^Heading/);
 const status = (): HTMLElement => screen.getByRole("status");
 const conflict = (): HTMLElement | null => screen.queryByText(/choose a version/);
 
 test("words of an earlier tab are back in the form", async () => {
-  keep("Mine", "Ours");
+  keep(mine, ours);
   await reload();
   expect(heading()).toHaveValue("Mine");
   expect(conflict()).toBeNull();
 });
 
 test("a save whose answer never came leaves nothing to choose", async () => {
-  keep("Mine", "Ours");
-  answers.file = disk("Mine");
+  keep(mine, ours);
+  answers.file = disk(mine);
   await reload();
   expect(heading()).toHaveValue("Mine");
   expect(readDraft(file)).toBeUndefined();
 });
 
-test("words beside another version of the file are a choice", async () => {
-  keep("Mine", "Ours");
-  answers.file = disk("Theirs");
+test("words beside another version of the file are a choice, which is then saved", async () => {
+  keep({ heading: "Mine", note: "As before" }, { heading: "Ours", note: "As before" });
+  answers.file = disk({ heading: "Theirs", note: "Longer" }, "2");
   await reload();
-  expect(conflict()).toBeVisible();
+  expect(screen.getByRole("radio", { name: "Yours Mine" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "In the file now Longer" })).toBeChecked();
+  fireEvent.click(screen.getByRole("button", { name: "Go on with these" }));
+  await after(() => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+  expect(posted).toEqual({ file, digest: "2", fields: { heading: "Mine", note: "Longer" } });
 });
 
 test("what changed beside the fields alone asks nobody", async () => {
-  keep("Mine", "Ours");
-  answers.file = disk("Ours", "with a note");
+  keep(mine, ours);
+  answers.file = disk(ours, "with a note");
   await reload();
   expect(heading()).toHaveValue("Mine");
   expect(conflict()).toBeNull();
 });
 
 test("words of a file that is no longer there can be read and thrown away", async () => {
-  keep("Mine", "Ours");
+  keep(mine, ours);
   answers.file = gone;
   await reload();
   expect(screen.getByText(/Mine/)).toBeVisible();
@@ -105,7 +106,7 @@ test("words of a file that is no longer there can be read and thrown away", asyn
 test("Ctrl and S save with Caps Lock too", async () => {
   await reload();
   fireEvent.change(heading(), { target: { value: "Mine" } });
-  answers.save = { saved: disk("Mine") };
+  answers.save = { saved: disk(mine) };
   await after(() => fireEvent.keyDown(document, { key: "S", ctrlKey: true }));
   expect(status()).toHaveTextContent("Saved");
   expect(readDraft(file)).toBeUndefined();

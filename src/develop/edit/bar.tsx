@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useDrafts } from "./drafts";
 import type { Change, Part } from "./protocol";
 import { undo } from "./requests";
@@ -14,6 +14,14 @@ interface Props {
 /** The bar at the foot: everything that this page is made of, the files with unsaved words, and what differs from the last commit. */
 export function Bar({ parts, changes, open, changed }: Props) {
   const drafts = useDrafts();
+  const bar = useRef<HTMLElement>(null);
+  // What it says can take several lines, and the page and the panel leave room for all of them.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const grown = new ResizeObserver(() => style.setProperty("--edit-bar-height", `${bar.current?.offsetHeight}px`));
+    if (bar.current) grown.observe(bar.current);
+    return () => grown.disconnect();
+  }, []);
   const takeBack = async (file: string, digest: string): Promise<void> => {
     if (!confirm(`Undo every change in ${file} since the last commit?`)) return;
     const answer = await undo(file, digest);
@@ -23,7 +31,7 @@ export function Bar({ parts, changes, open, changed }: Props) {
     changed();
   };
   return (
-    <nav aria-label="Edit this page" className="bar">
+    <nav ref={bar} aria-label="Edit this page" className="bar">
       <Menu words="On this page">
         {parts.map(({ file, title, kind }) => (
           <li key={file}>
@@ -37,7 +45,7 @@ export function Bar({ parts, changes, open, changed }: Props) {
         </li>
       </Menu>
       {drafts.files.length > 0 && (
-        <Menu words={`${drafts.files.length} not saved`}>
+        <Menu words={count(drafts.files.length, "unsaved file")}>
           {drafts.files.map((file) => (
             <li key={file}>
               <button type="button" onClick={() => open(file)}>
@@ -54,7 +62,7 @@ export function Bar({ parts, changes, open, changed }: Props) {
       )}
       {changes && "unavailable" in changes && <p>{changes.unavailable}</p>}
       {changes && !("unavailable" in changes) && (
-        <Menu words={changes.length === 1 ? "1 changed file" : `${changes.length} changed files`}>
+        <Menu words={count(changes.length, "changed file")}>
           {changes.map(({ file, state, digest }) => (
             <li key={file}>
               {state === "deleted" ? (
@@ -78,6 +86,8 @@ export function Bar({ parts, changes, open, changed }: Props) {
     </nav>
   );
 }
+
+const count = (all: number, name: string): string => `${all} ${name}${all === 1 ? "" : "s"}`;
 
 /** A list that a button opens over it; Escape or a press elsewhere closes it. */
 function Menu({ words, children }: { readonly words: string; readonly children: ReactNode }) {

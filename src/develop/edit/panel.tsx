@@ -64,7 +64,8 @@ export function Panel({ file, part, open }: Props) {
   const discard = (): void => {
     if (!confirm("Throw away what you have not saved?")) return;
     dropDraft(file);
-    if (base) begin(base, base, "");
+    const disk = theirs ?? base;
+    if (disk) begin(disk, disk, "");
     else open(undefined);
   };
 

@@ -6,7 +6,7 @@ import { sitePages } from "../../content/read/pages";
 import { fillTokens } from "../../content/read/tokens";
 import type { Types } from "../../content/schema/sdl";
 import { photoHosts } from "../../photos";
-import { stockOrigin } from "../../photos/stock";
+import { stockSource } from "../../photos/stock";
 import type { Choices, Part } from "./protocol";
 
 /** What a page is made of, in the order of the page: its file, its sections, the photos and forms that these show, the company. */
@@ -72,7 +72,7 @@ function thumbnail({ name, data }: Entry): string {
   if (typeof data?.picture === "string") return `/___edit/picture?name=${encodeURIComponent(name)}`;
   const source = typeof data?.source === "string" ? data.source : "";
   if (!photoHosts.some((host) => host.accepts(source))) return "";
-  return stockOrigin({ source, focus: "centre" }).address({ ...thumbnailSize, format: "auto" });
+  return stockSource({ source, focus: "centre" }).address({ ...thumbnailSize, format: "auto" });
 }
 
 /** The file of a photo's own picture. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -10,10 +9,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, request, type RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listen } from "../../../tools/support/listen";
+import { Readable } from "node:stream";
+import { sampleSite } from "../../../tools/support/copy";
 import { readContent } from "../../content/read/content";
 import { readTypes } from "../../content/schema/sdl";
 import { openFile } from "./open-file";
@@ -23,101 +23,113 @@ import { offerEditing } from "./routes";
 const types = readTypes();
 const page = "content/pages/about/page.md";
 const story = "content/pages/about/story.md";
+const home = "content/pages/home";
 let root: string;
-let port: number;
-let stop: () => void;
+let handler: RequestListener;
 
-beforeEach(async () => {
+beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "edited-"));
-  cpSync("tools/support/good-site/content", path.join(root, "content"), { recursive: true });
-  let handler: RequestListener = () => undefined;
+  cpSync(path.join(sampleSite, "content"), path.join(root, "content"), { recursive: true });
   offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
-  const server = createServer((request, response) => {
-    request.url = request.url?.replace("/___edit", "");
-    handler(request, response);
-  });
-  port = await listen(server);
-  stop = () => server.close();
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
-afterEach(() => {
-  stop();
-  rmSync(root, { recursive: true });
-});
+type Sent = { status: number; json: unknown };
 
-interface Sent {
-  status: number;
-  json: unknown;
-}
-
-const ask = (address: string, headers: Record<string, string> = {}, body?: string): Promise<Sent> =>
-  new Promise((resolve, reject) => {
-    const options = { port, path: `/___edit${address}`, method: body === undefined ? "GET" : "POST", headers };
-    request(options, (response) => {
-      let text = "";
-      response.on("data", (part: Buffer) => (text += part.toString()));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) as unknown }));
-    })
-      .on("error", reject)
-      .end(body);
+/** What the routes answer to a page of the site. */
+const ask = (url: string, body?: object, headers = {}): Promise<Sent> =>
+  new Promise((resolve) => {
+    const request = Object.assign(Readable.from(body ? [Buffer.from(JSON.stringify(body))] : []), {
+      url,
+      method: body ? "POST" : "GET",
+      headers: { host: "localhost:8000", "content-type": "application/json", ...headers },
+      socket: { localPort: 8000 },
+    });
+    let status = 0;
+    const response = {
+      writeHead: (code: number) => (status = code),
+      end: (json: string) => resolve({ status, json: JSON.parse(json) as unknown }),
+    };
+    handler(request as unknown as IncomingMessage, response as unknown as ServerResponse & { req: IncomingMessage });
   });
 
 const open = async (file: string): Promise<OpenFile> => (await ask(`/file?file=${file}`)).json as OpenFile;
-const post = (address: string, edit: object, headers = {}) =>
-  ask(address, { "Content-Type": "application/json", ...headers }, JSON.stringify(edit));
-const save = async (edit: object): Promise<SaveAnswer> => (await post("/save", edit)).json as SaveAnswer;
+const save = async (edit: object): Promise<SaveAnswer> => (await ask("/save", edit)).json as SaveAnswer;
+/** Saves a file with some fields changed, or its text. */
+const change = async (file: string, { body, ...fields }: Record<string, unknown>): Promise<SaveAnswer> => {
+  const opened = await open(file);
+  return save({ ...opened, fields: { ...opened.fields, ...fields }, body: body ?? opened.body });
+};
+/** What another program does to the story. */
+const writeHeading = (heading: string): void =>
+  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, heading));
 const text = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
 test("a field is saved, and nothing else changes", async () => {
-  const opened = await open(story);
   const before = text(story);
-  const answer = await save({ ...opened, fields: { ...opened.fields, heading: "How we began" } });
-  expect(answer).toMatchObject({ saved: { fields: { heading: "How we began" }, pages: ["/about"] } });
+  expect(await change(story, { heading: "How we began" })).toMatchObject({
+    saved: { fields: { heading: "How we began" }, pages: ["/about"] },
+  });
   expect(text(story)).toBe(before.replace(/^heading: .*$/m, "heading: How we began"));
   expect(readdirSync(path.join(root, path.dirname(story))).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("a save is refused for the mistakes that it adds, each at its field, also in other files", async () => {
-  const opened = await open(story);
-  expect(await save({ ...opened, fields: { ...opened.fields, heading: "" } })).toMatchObject({
-    refused: [{ file: story, path: ["heading"] }],
+type Mistake = [what: string, file: string, edit: Record<string, unknown>, path: (string | number)[], said: RegExp];
+const link = { text: "Ask us", to: "/nowhere" };
+
+test.each<Mistake>([
+  ["an empty heading", story, { heading: "" }, ["heading"], /empty/],
+  ["a heading that is too long", story, { heading: "Too long ".repeat(10) }, ["heading"], /80/],
+  ["an unknown token", story, { heading: "About {nobody}" }, ["heading"], /nobody/],
+  ["HTML", story, { body: "Some <b>bold</b> words." }, [], /HTML/],
+  ["an anchor with a space", story, { anchor: "our story" }, ["anchor"], /letters/],
+  ["a link to nowhere", `${home}/hero.md`, { links: [link] }, ["links", 0, "to"], /nowhere/],
+  ["a link without words", `${home}/hero.md`, { links: [{ ...link, text: "" }] }, ["links", 0, "text"], /empty/],
+  ["a list that is too short", `${home}/process.md`, { items: [] }, ["items"], /at least/],
+  ["half an email address", "content/shared/contact.md", { email: "nobody" }, ["email"], /email/],
+  ["a width in words", "content/photos/uk-house.md", { width: "wide" }, ["width"], /number/],
+  ["a short title", page, { title: "Short" }, ["title"], /10/],
+  ["an address without a slash", page, { path: "about" }, ["path"], /\//],
+])("%s is told at its field, and nothing is written", async (_what, file, words, place, said) => {
+  const before = text(file);
+  const problem = { file, path: place, message: expect.stringMatching(said) as string };
+  expect(await change(file, words)).toMatchObject({
+    refused: expect.arrayContaining([expect.objectContaining(problem)]),
   });
-  const about = await open(page);
-  const sections = ["hero"];
-  expect(await save({ ...about, fields: { ...about.fields, sections } })).toMatchObject({
-    refused: expect.arrayContaining([expect.objectContaining({ file: story, path: [] })]),
-  });
-  expect((await open(page)).digest).toBe(about.digest);
+  expect(text(file)).toBe(before);
 });
 
+test("a mistake that an edit makes in another file is told as that file's", async () =>
+  expect(await change(page, { sections: ["hero"] })).toMatchObject({
+    refused: expect.arrayContaining([expect.objectContaining({ file: story, path: [] })]),
+  }));
+
 test("mistakes that were there before do not keep a file from being saved", async () => {
-  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, '# above\nheading: ""'));
-  const opened = await open(story);
-  expect(await save({ ...opened, fields: { ...opened.fields, side: "left" } })).toHaveProperty("saved");
+  writeHeading('# above\nheading: ""');
+  expect(await change(story, { side: "left" })).toHaveProperty("saved");
 });
 
 test("a file that has changed since is not overwritten", async () => {
   const opened = await open(story);
-  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, "heading: Meanwhile"));
-  const answer = await save({ ...opened, fields: { ...opened.fields, heading: "Late" } });
-  expect(answer).toMatchObject({ conflict: { file: story, fields: { heading: "Meanwhile" } } });
+  writeHeading("heading: Meanwhile");
+  expect(await save({ ...opened, fields: { ...opened.fields, heading: "Late" } })).toMatchObject({
+    conflict: { file: story, fields: { heading: "Meanwhile" } },
+  });
   expect(text(story)).toContain("heading: Meanwhile");
 });
 
 test("fields and digest are of one reading, whatever is pulled meanwhile", async () => {
   const content = readContent(root);
-  writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, "heading: Pulled"));
-  expect(await save(openFile(root, types, story, content))).toMatchObject({
-    conflict: { fields: { heading: "Pulled" } },
-  });
+  writeHeading("heading: Pulled");
+  const opened = openFile(root, types, story, content);
+  expect(await save(opened)).toMatchObject({ conflict: { fields: { heading: "Pulled" } } });
 });
 
 test("a save follows no link that lies beside the file", async () => {
   const linked = path.join(root, "linked");
   writeFileSync(linked, "As it was");
   symlinkSync(linked, path.join(root, path.dirname(story), ".story.md.part"));
-  const opened = await open(story);
-  expect(await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } })).toHaveProperty("saved");
+  expect(await change(story, { heading: "Other words" })).toHaveProperty("saved");
   expect(readFileSync(linked, "utf8")).toBe("As it was");
 });
 
@@ -135,19 +147,12 @@ test("a page tells its parts in order, and the choices for its fields", async ()
 });
 
 describe("refuses", () => {
-  test("who asks by this machine's address on a network", async () => {
-    const headers = { Host: `192.168.0.7:${port}` };
-    expect(await ask(`/file?file=${story}`, headers)).toMatchObject({ status: 403 });
-    expect(await post("/save", await open(story), headers)).toMatchObject({ status: 403 });
-  });
-
-  test("what a form can send", async () => {
-    expect(await post("/save", await open(story), { "Content-Type": "text/plain" })).toMatchObject({ status: 415 });
-  });
-
-  test("more than a content file can hold", async () => {
-    const edit = await open(story);
-    expect(await post("/save", { ...edit, body: "x".repeat(1_000_000) })).toMatchObject({ status: 413 });
+  test.each([
+    ["who asks by this machine's address on a network", 403, { host: "192.168.0.7:8000" }, ""],
+    ["what a form can send", 415, { "content-type": "text/plain" }, ""],
+    ["more than a content file can hold", 413, {}, "x".repeat(1_000_000)],
+  ])("%s", async (_what, status, headers, body) => {
+    expect(await ask("/save", { ...(await open(story)), body }, headers)).toMatchObject({ status });
   });
 
   test.each([
@@ -170,7 +175,7 @@ describe("refuses", () => {
     const { digest, fields } = await open(story);
     expect((await ask(`/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
     expect(await save({ file, digest, fields })).toHaveProperty("failed");
-    expect(await post("/undo", { file, digest })).toHaveProperty("json.failed");
+    expect(await ask("/undo", { file, digest })).toHaveProperty("json.failed");
     expect(readFileSync(path.join(outside, "page.md"), "utf8")).toBe(text(story));
     rmSync(outside, { recursive: true });
   });
@@ -194,18 +199,17 @@ describe("git", () => {
     git("commit", "-m", "begin");
     expect((await ask("/changes")).json).toEqual([]);
     const before = text(story);
-    const opened = await open(story);
-    await save({ ...opened, fields: { ...opened.fields, heading: "Other words" } });
-    cpSync(path.join(root, "content/photos/terrace.md"), path.join(root, "content/photos/new.md"));
+    const old = await open(story);
+    await change(story, { heading: "Other words" });
+    cpSync(path.join(root, "content/photos/uk-house.md"), path.join(root, "content/photos/new.md"));
     expect((await ask("/changes")).json).toEqual([
       { file: story, state: "changed", digest: expect.any(String) as string },
       { file: "content/photos/new.md", state: "new", digest: expect.any(String) as string },
     ]);
-    expect((await post("/undo", { file: story, digest: opened.digest })).json).toHaveProperty("conflict");
-    expect((await post("/undo", { file: story, digest: (await open(story)).digest })).json).toHaveProperty("saved");
+    expect((await ask("/undo", old)).json).toHaveProperty("conflict");
+    expect((await ask("/undo", await open(story))).json).toHaveProperty("saved");
     expect(text(story)).toBe(before);
-    const { digest } = await open("content/photos/new.md");
-    expect((await post("/undo", { file: "content/photos/new.md", digest })).json).toHaveProperty("failed");
+    expect((await ask("/undo", await open("content/photos/new.md"))).json).toHaveProperty("failed");
     expect(existsSync(path.join(root, "content/photos/new.md"))).toBe(true);
   });
 });

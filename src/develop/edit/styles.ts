@@ -1,6 +1,6 @@
 /** What the page itself needs: room for the bar at its foot, and for the panel beside it. */
 export const pageStyles = `
-html { --edit-bar: 60px; --edit-width: 0px; padding-block-end: var(--edit-bar); padding-inline-end: var(--edit-width); }
+html { --edit-bar: var(--edit-bar-height, 60px); --edit-width: 0px; padding-block-end: var(--edit-bar); padding-inline-end: var(--edit-width); }
 @media (height < 30rem) { html { --edit-bar: 0px; } }
 @media (width >= 60rem) { html[data-editing] { --edit-width: clamp(24rem, 31vw, 34rem); } }
 `;
@@ -34,7 +34,7 @@ button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; 
   border-color: var(--ink); font-weight: 600; }
 
 .bar { position: fixed; z-index: 3; inset: auto var(--edit-width) 0 0; display: flex; flex-wrap: wrap; gap: 0.5rem;
-  min-height: var(--edit-bar); padding: 7px 1rem; border-block-start: 1px solid var(--line); background: var(--paper); }
+  min-height: 60px; padding: 7px 1rem; border-block-start: 1px solid var(--line); background: var(--paper); }
 .bar > p { align-self: center; }
 .bar > ul { position: fixed; inset: auto auto calc(var(--edit-bar) + 0.25rem) 1rem; width: min(30rem, 100vw - 2rem); max-height: 70dvh;
   overflow: auto; padding: 0.5rem; border: 1px solid var(--line); border-radius: 2px; background: var(--paper); color: inherit;

@@ -14,9 +14,11 @@ export function caddyFile({ headers, immutable, revalidated, redirects }: HostSe
   const lines = [
     "encode zstd gzip",
     ...Object.entries(headers).map(([name, value]) => `header ${name} \`${value}\``),
+    // Caddy sorts what stands here, so no two of these may be about one file.
     `@immutable path /${immutableFolder}/*`,
-    `header Cache-Control "${revalidated}"`,
+    `@others not path /${immutableFolder}/*`,
     `header @immutable Cache-Control "${immutable}"`,
+    `header @others Cache-Control "${revalidated}"`,
     ...redirects.flatMap(({ from, to }, at) => [`@old${at} path ${from} ${from}/`, ...redirect(`@old${at}`, to)]),
     `@slashed path_regexp slashed ${slashed}`,
     ...redirect("@slashed", "{re.slashed.1}"),
@@ -27,6 +29,7 @@ export function caddyFile({ headers, immutable, revalidated, redirects }: HostSe
     "  disable_canonical_uris",
     "}",
     "handle_errors {",
+    `  header Cache-Control "${revalidated}"`,
     "  rewrite * /404.html",
     "  file_server",
     "}",

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { company, form } from "../../../tests/jest/examples";
 import { answerWith } from "../../../tests/jest/fetch";
 import type { Enquiry } from "../enquiry";

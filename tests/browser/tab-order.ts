@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+
+/** Where the Tab key leads on a page. */
+export interface TabOrder {
+  /** What shows and can be used, in the order of reading; of radio buttons the first. */
+  expected: string[];
+  visited: string[];
+  /** Where somebody would lose sight of the focus. */
+  lost: string[];
+}
+
+/** Goes through a page by the Tab key, from its beginning to its end. */
+export async function tabThrough(page: Page): Promise<TabOrder> {
+  const expected = await page.evaluate(controlsInOrder);
+  const visited: string[] = [];
+  const lost: string[] = [];
+  // From the first control back out of the page.
+  await page.locator("a").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  for (let stops = 0; stops < expected.length; stops++) {
+    await page.keyboard.press("Tab");
+    const { name, faults } = await page.evaluate(focused);
+    visited.push(name);
+    lost.push(...faults.map((fault) => `${name} ${fault}`));
+  }
+  return { expected, visited, lost };
+}
+
+const controlsInOrder = (): string[] => {
+  const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")];
+  const groups = new Set<string>();
+  return controls
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0)
+    .filter((control) => !control.matches(":disabled") && control.getBoundingClientRect().width > 0)
+    .filter((control) => {
+      if (!(control instanceof HTMLInputElement) || control.type !== "radio") return true;
+      const first = !groups.has(control.name);
+      groups.add(control.name);
+      return first;
+    })
+    .map((control) => `${control.tagName} ${control.textContent || control.id}`.trim());
+};
+
+/** The control that has the focus, and what keeps it from being seen: of a box for several lines, where the caret is. */
+const focused = (): { name: string; faults: string[] } => {
+  const control = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth } = getComputedStyle(control);
+  const label = control instanceof HTMLButtonElement ? control.labels[0] : undefined;
+  const { left, top, width, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
+  const end = control instanceof HTMLTextAreaElement ? top + 44 : bottom;
+  const above = (y: number) => document.elementFromPoint(left + width / 2, y);
+  const middle = above((top + end) / 2);
+  const isCovered = !(middle && (control.contains(middle) || middle.contains(control) || label?.contains(middle)));
+  const isInBar = control.closest("body > header") !== null || getComputedStyle(control).position === "fixed";
+  return {
+    name: `${control.tagName} ${control.textContent || control.id}`.trim(),
+    faults: [
+      ...(outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? ["has no ring"] : []),
+      ...(top < -0.5 || end > window.innerHeight + 0.5 ? ["is off the screen"] : []),
+      ...(isCovered || (!isInBar && above(top + 1)?.closest("body > header")) ? ["lies under something"] : []),
+    ],
+  };
+};

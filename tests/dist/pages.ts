@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pageFile } from "../../src/finish/addresses";
+
+/** One page of the built site. */
+export interface BuiltPage {
+  /** As in "about.html". */
+  file: string;
+  html: string;
+  document: Document;
+}
+
+/** Every file of the built site, as in "fonts/caslon.woff2". */
+export const files: readonly string[] = readdirSync("dist", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative("dist", path.join(entry.parentPath, entry.name)));
+
+export const readFile = (file: string): string => readFileSync(path.join("dist", file), "utf8");
+
+export const builtPages: ReadonlyMap<string, BuiltPage> = new Map(
+  files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => {
+      const html = readFile(file);
+      return [file, { file, html, document: new DOMParser().parseFromString(html, "text/html") }];
+    }),
+);
+
+/** The page that a path such as "/about" shows. */
+export function open(page: string): BuiltPage {
+  const found = builtPages.get(pageFile(page));
+  if (!found) throw new Error(`The built site has no dist/${pageFile(page)}`);
+  return found;
+}
+
+/** The elements that a CSS selector finds. */
+export const all = (node: ParentNode, selector: string): Element[] => [...node.querySelectorAll(selector)];
+
+export const attributes = (node: ParentNode, selector: string, name: string): (string | null)[] =>
+  all(node, selector).map((element) => element.getAttribute(name));
+
+/** The words in an element, with single spaces. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** What each `<meta>` with a name or property says. */
+export const meta = (document: Document, name: string): (string | null)[] =>
+  attributes(document, `meta[name="${name}"], meta[property="${name}"]`, "content");

@@ -1,0 +1,87 @@
+import { entriesOf, findNamed, readContent } from "../src/content/read/content";
+import { anchorOf, type Entry } from "../src/content/read/entry";
+import { isDraft, sitePages } from "../src/content/read/pages";
+import { fillTokens } from "../src/content/read/tokens";
+import { isRecord } from "../src/record";
+
+const content = readContent();
+
+/** What content/site.md says. */
+export const company = content.entries.get("content/site.md")?.data ?? {};
+
+/** A text of the content as it stands on the site. */
+export const said = (text: string): string => fillTokens(text, content.facts);
+
+/** The groups of fields in a list of the content, such as links or questions. */
+export const listIn = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/** A field's text as it stands on the site; "" where there is none. */
+export const textIn = (fields: Record<string, unknown> | undefined, name: string): string =>
+  said(typeof fields?.[name] === "string" ? fields[name] : "");
+
+/** A link as its words and its target. */
+export type Link = [words: string, to: string];
+const linksIn = (value: unknown): Link[] => listIn(value).map((link) => [textIn(link, "text"), textIn(link, "to")]);
+
+/** A section as its files say that it is. */
+export interface ExpectedSection {
+  anchor: string;
+  heading: string;
+  /** The headings of its entries. */
+  entries: string[];
+  /** What its photo shows; undefined without one. */
+  alt: string | undefined;
+  /** The fields of its form; undefined without one. */
+  form: Record<string, unknown> | undefined;
+  fields: Record<string, unknown>;
+}
+
+/** A page as its files say that it is. */
+export interface ExpectedPage {
+  /** As in "/about". */
+  path: string;
+  /** Whether search engines may show it. */
+  indexed: boolean;
+  navigation: Link[];
+  sections: ExpectedSection[];
+}
+
+function sectionOf(entry: Entry): ExpectedSection {
+  const fields = entry.data ?? {};
+  const photo = findNamed(content, "photo", String(fields.photo))?.data;
+  return {
+    anchor: anchorOf(entry),
+    heading: textIn(fields, "heading"),
+    entries: listIn(fields.items).map((item) => textIn(item, "heading")),
+    alt: photo && textIn(photo, "alt"),
+    form: findNamed(content, "form", String(fields.form))?.data,
+    fields,
+  };
+}
+
+/** Every page of the site, the one that answers unknown addresses among them. */
+export const allPages: readonly ExpectedPage[] = sitePages(content)
+  .filter(({ entry }) => !isDraft(entry))
+  .map(({ entry: { data = {} }, path = "", sections }) => ({
+    path,
+    indexed: data.indexed !== false,
+    navigation: [...linksIn(data.navigation ?? company.navigation), ...linksIn(data.sectionLinks)],
+    sections: sections.filter((section) => !isDraft(section)).map(sectionOf),
+  }));
+
+/** The pages that can be visited. */
+export const pages = allPages.filter(({ path }) => path !== "/404");
+
+export const hasForm = ({ sections }: ExpectedPage): boolean => sections.some(({ form }) => form !== undefined);
+
+/** The words that every page shares, such as "Menu". */
+export const labels = isRecord(company.labels) ? company.labels : {};
+
+/** The links at the foot of every page. */
+export const footerLinks = linksIn(isRecord(company.footer) ? company.footer.links : []);
+
+/** Where visitors fetch stock photos, as in "images.unsplash.com". */
+export const photoHostnames = entriesOf(content, "photo").flatMap(({ data }) =>
+  typeof data?.source === "string" && !data.picture ? new URL(data.source).hostname : [],
+);
