@@ -1,7 +1,7 @@
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
-import type { DocumentParts } from "./finish/document-parts";
+import type { DocumentParts } from "../plugins/gatsby-plugin-static-pages/document-parts";
 
-/** Made by the build, and put in here by webpack: see src/finish/gatsby-node.ts. */
+/** Made by the build, and put in here by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
 declare const BUILT: DocumentParts;
 
 const language = "en-GB";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readContent } from "../src/content/read/content";
-import { readTypes } from "../src/content/schema/sdl";
-import { PlainError } from "../src/plain-error";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { runCommand } from "./support/run-command";
 import { changedPages } from "./editors/changed-pages";
 

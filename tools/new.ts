@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../src/content/read/content";
-import { readTypes, sectionTypeNames, sectionWord } from "../src/content/schema/sdl";
-import { newPage, newPhoto, newSection, type NewFiles } from "../src/content/write/new-content";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes, sectionTypeNames, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
+import { newPage, newPhoto, newSection, type NewFiles } from "../plugins/gatsby-source-content/write/new-content";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const types = readTypes();

@@ -1,4 +1,4 @@
-import { readContent } from "../src/content/read/content";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { runCommand, WrongUsage } from "./support/run-command";
 import { checkPhotos, keepPhotos, type Fetch } from "./editors/photos";
 

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { readContent } from "../src/content/read/content";
-import { anchorOf } from "../src/content/read/entry";
-import { isDraft, sitePages } from "../src/content/read/pages";
-import { isSectionName, sectionWord } from "../src/content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
+import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
+import { isSectionName, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
 import { firstOfType } from "./editors/first-of-type";
 import { copyProject } from "./support/copy";
 import { startDeveloping } from "./support/develop-server";

@@ -1,4 +1,7 @@
-/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
 import { renderToString } from "react-dom/server";
 import { company, form as words } from "../../tests/jest/examples";
 import { Form } from "../forms/form";

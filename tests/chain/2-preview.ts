@@ -1,5 +1,5 @@
 import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { keepSite } from "../../tools/support/chain-sites";
 import { digests } from "../../tools/support/copy";
 import { readRedirects } from "../../tools/support/host-files";

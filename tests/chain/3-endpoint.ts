@@ -1,4 +1,4 @@
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { keepSite } from "../../tools/support/chain-sites";
 import { at, build, change, folder, header, pages, patience, read } from "./site";
 

@@ -1,5 +1,5 @@
 import { statSync, truncateSync } from "node:fs";
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { digests } from "../../tools/support/copy";
 import { restored } from "./4-restored";
 import { at, build, change, patience, read, run, write } from "./site";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/support/commands";
 import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
 import { readHeaders } from "../../tools/support/host-files";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import config from "../../gatsby-config";
-import { checkContent } from "../../src/content/check";
-import { parseMarkdown } from "../../src/content/read/markdown";
-import { readTypes } from "../../src/content/schema/sdl";
-import { elementsIn } from "../../src/finish/tree";
+import { checkContent } from "../../plugins/gatsby-source-content/check";
+import { parseMarkdown } from "../../plugins/gatsby-source-content/read/markdown";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { elementsIn } from "../../plugins/gatsby-plugin-static-pages/tree";
 import { sampleFiles, siteWith } from "../../tools/support/sample-site";
 
 interface Transformer {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { adviceOn, checkContent } from "../../src/content/check";
-import { isPictureName } from "../../src/content/read/picture";
-import { printProblems } from "../../src/content/problem";
-import { readTypes } from "../../src/content/schema/sdl";
-import { filesIn } from "../../src/finish/files";
+import { adviceOn, checkContent } from "../../plugins/gatsby-source-content/check";
+import { isPictureName } from "../../plugins/gatsby-source-content/read/picture";
+import { printProblems } from "../../plugins/gatsby-source-content/problem";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";
 
 const types = readTypes();

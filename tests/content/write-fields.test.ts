@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { Document, isCollection, isNode, isScalar, Scalar, visit } from "yaml";
-import { filesOnDisk } from "../../src/content/read/content";
-import { readFrontmatter } from "../../src/content/read/frontmatter";
-import { writeFields } from "../../src/content/write/write-fields";
-import type { FieldSchema } from "../../src/content/schema/field-schema";
-import { PlainError } from "../../src/plain-error";
-import { isRecord } from "../../src/record";
+import { filesOnDisk } from "../../plugins/gatsby-source-content/read/content";
+import { readFrontmatter } from "../../plugins/gatsby-source-content/read/frontmatter";
+import { writeFields } from "../../plugins/gatsby-source-content/write/write-fields";
+import type { FieldSchema } from "../../plugins/gatsby-source-content/schema/field-schema";
+import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
 
 type Fields = Record<string, unknown>;
 

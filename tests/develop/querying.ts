@@ -1,6 +1,6 @@
 import path from "node:path";
-import { filesOnDisk } from "../../src/content/read/content";
-import { savedQueries } from "../../src/develop/saved-queries";
+import { filesOnDisk } from "../../plugins/gatsby-source-content/read/content";
+import { savedQueries } from "../../plugins/gatsby-plugin-edit-on-page/server/saved-queries";
 import { folder, server } from "./site";
 
 interface Node {

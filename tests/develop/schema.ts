@@ -11,11 +11,11 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql";
-import { partsOf } from "../../src/content/schema/description";
-import { isDerived } from "../../src/content/schema/field-definition";
-import { fieldsOf, isSectionName, readTypes } from "../../src/content/schema/sdl";
-import { componentQueries } from "../../src/content/schema/wrong-queries";
-import { savedQueries } from "../../src/develop/saved-queries";
+import { partsOf } from "../../plugins/gatsby-source-content/schema/description";
+import { isDerived } from "../../plugins/gatsby-source-content/schema/field-definition";
+import { fieldsOf, isSectionName, readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { componentQueries } from "../../plugins/gatsby-source-content/schema/wrong-queries";
+import { savedQueries } from "../../plugins/gatsby-plugin-edit-on-page/server/saved-queries";
 import { server } from "./site";
 
 /** What editors write and pages do not ask for, because the build needs it, and what for. */

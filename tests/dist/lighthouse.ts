@@ -1,5 +1,5 @@
-import { readContent } from "../../src/content/read/content";
-import { isDraft, sitePages } from "../../src/content/read/pages";
+import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { audit } from "../../tools/support/lighthouse";
 import { createStage } from "../../tools/support/stage";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { pageFile } from "../../src/finish/addresses";
-import { isRecord } from "../../src/record";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { brotli } from "../../tools/support/weight";
 import { allPages, footerLinks, listIn, photoHostnames, said, textIn } from "../expected";
 import { all, attributes, builtPages, open, textOf } from "./pages";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import sharp from "sharp";
 import path from "node:path";
-import { isRecord } from "../../src/record";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { allPages, company, said } from "../expected";
 import { all, attributes, builtPages, meta, open, readFile, textOf } from "./pages";
 

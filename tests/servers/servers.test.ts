@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { siteFolder } from "../../tools/support/chain-sites";
 import { command } from "../../tools/support/commands";
 import { readHeaders } from "../../tools/support/host-files";

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { pageFile } from "../../src/finish/addresses";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
 import { audit, type Audit } from "../support/lighthouse";
 import { createStage } from "../support/stage";
 import { brotli } from "../support/weight";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readTypes } from "../../src/content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { siteWith } from "../support/sample-site";
 import { changedPages } from "./changed-pages";
 

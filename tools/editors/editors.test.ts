@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { sampleFiles, siteWith, type Edits } from "../support/sample-site";
-import { checkContent } from "../../src/content/check";
-import { readTypes, sectionTypeNames, sectionWord } from "../../src/content/schema/sdl";
-import { checkLaunch } from "../../src/content/check/launch";
-import { newPage, newPhoto, newSection } from "../../src/content/write/new-content";
+import { checkContent } from "../../plugins/gatsby-source-content/check";
+import { readTypes, sectionTypeNames, sectionWord } from "../../plugins/gatsby-source-content/schema/sdl";
+import { checkLaunch } from "../../plugins/gatsby-source-content/check/launch";
+import { newPage, newPhoto, newSection } from "../../plugins/gatsby-source-content/write/new-content";
 import { reference } from "./reference";
-import { startingFile } from "../../src/content/write/starting-file";
+import { startingFile } from "../../plugins/gatsby-source-content/write/starting-file";
 
 const types = readTypes();
 const site = siteWith({});

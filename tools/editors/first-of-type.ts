@@ -1,6 +1,6 @@
-import type { Content } from "../../src/content/read/content";
-import type { Entry } from "../../src/content/read/entry";
-import { isDraft, sitePages } from "../../src/content/read/pages";
+import type { Content } from "../../plugins/gatsby-source-content/read/content";
+import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
+import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
 
 interface Found {
   entry: Entry;

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../src/content/check";
-import { readContent } from "../../src/content/read/content";
-import { readTypes } from "../../src/content/schema/sdl";
+import { checkContent } from "../../plugins/gatsby-source-content/check";
+import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { sampleFiles } from "../support/sample-site";
 import { answer } from "../support/stock-host/answer";
 import { checkPhotos, keepPhotos, type Fetch } from "./photos";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { hostOf } from "../../src/photos";
-import { fileOf } from "../../src/content/kinds";
-import { entriesOf, type Content } from "../../src/content/read/content";
-import type { Entry } from "../../src/content/read/entry";
-import { lookAt } from "../../src/content/read/picture";
-import { didYouMean } from "../../src/content/check/suggest";
-import { withFields } from "../../src/content/write/write-fields";
-import { writeWhole } from "../../src/content/write/write-whole";
+import { hostOf } from "../../plugins/gatsby-source-content/photos";
+import { fileOf } from "../../plugins/gatsby-source-content/kinds";
+import { entriesOf, type Content } from "../../plugins/gatsby-source-content/read/content";
+import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
+import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
+import { didYouMean } from "../../plugins/gatsby-source-content/check/suggest";
+import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
+import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";
 
 /** What became of one photo. */
 export interface Report {

@@ -1,6 +1,6 @@
 import { type EnumTypeDefinitionNode, type FieldDefinitionNode, Kind } from "graphql";
-import { fileTypes, kinds } from "../../src/content/kinds";
-import type { Content } from "../../src/content/read/content";
+import { fileTypes, kinds } from "../../plugins/gatsby-source-content/kinds";
+import type { Content } from "../../plugins/gatsby-source-content/read/content";
 import {
   argument,
   hasDirective,
@@ -8,11 +8,17 @@ import {
   isList,
   isRequired,
   namedType,
-} from "../../src/content/schema/field-definition";
-import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { descriptionOf, partsOf } from "../../src/content/schema/description";
+} from "../../plugins/gatsby-source-content/schema/field-definition";
+import {
+  fieldsOf,
+  isSectionName,
+  sectionTypeNames,
+  sectionWord,
+  type Types,
+} from "../../plugins/gatsby-source-content/schema/sdl";
+import { descriptionOf, partsOf } from "../../plugins/gatsby-source-content/schema/description";
 import { firstOfType } from "./first-of-type";
-import { startingFile } from "../../src/content/write/starting-file";
+import { startingFile } from "../../plugins/gatsby-source-content/write/starting-file";
 
 const introduction = `<!-- Written by \`npm run generate\` from the .graphql files and the content: do not edit. -->
 

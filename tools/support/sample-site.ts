@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFrom, type Content } from "../../src/content/read/content";
-import type { Reading } from "../../src/content/read/entry";
-import { lookAt } from "../../src/content/read/picture";
-import { filesIn } from "../../src/finish/files";
+import { contentFrom, type Content } from "../../plugins/gatsby-source-content/read/content";
+import type { Reading } from "../../plugins/gatsby-source-content/read/entry";
+import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 
 const folder = path.join(__dirname, "sample-site");
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { isRecord } from "../../../src/record";
+import { readContent } from "../../../plugins/gatsby-source-content/read/content";
+import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
+import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { sampleSite } from "../../../tools/support/copy";
-import { readContent } from "../../../src/content/read/content";
-import { fillTokens } from "../../../src/content/read/tokens";
 import { test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 
