@@ -30,7 +30,7 @@ test("a page has no script but with a form, and then one that blocks nothing unt
   form,
 }) => {
   const scripts = recordScripts(page);
-  await open("email", "/about");
+  await open("email", "/privacy");
   await expect(page.locator("script[src]")).toHaveCount(0);
   const site = await open("email");
   await expect(page.locator("script[src]")).toHaveAttribute("type", "module");
