@@ -2,7 +2,7 @@
 const react = jest.fn();
 jest.mock("./island", () => ({
   // React takes the form over, and sends by itself.
-  wake: (element: Element) =>
+  hydrate: (element: Element) =>
     element.addEventListener("submit", (event) => {
       event.preventDefault();
       react();
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each(["focusin", "pointerdown"])("%s wakes a form, and only the first time", async (event) => {
+test.each(["focusin", "pointerdown"])("%s hydrates a form, and only the first time", async (event) => {
   const fetched = await load(Promise.resolve());
   expect(fetched).not.toHaveBeenCalled();
   touch(event);
@@ -49,7 +49,7 @@ test.each(["focusin", "pointerdown"])("%s wakes a form, and only the first time"
   expect(react).toHaveBeenCalledTimes(1);
 });
 
-test("what is sent before it is awake waits for that, and is sent once", async () => {
+test("what is sent before it is hydrated waits for that, and is sent once", async () => {
   let come: (words: unknown) => void = () => undefined;
   await load(new Promise((resolve) => (come = resolve)));
   submit();
@@ -63,7 +63,7 @@ test("what is sent before it is awake waits for that, and is sent once", async (
   expect(browser).not.toHaveBeenCalled();
 });
 
-test("after three seconds the browser sends, once, even if the form wakes later", async () => {
+test("after three seconds the browser sends, once, even if the form is hydrated later", async () => {
   let come: (words: unknown) => void = () => undefined;
   await load(new Promise((resolve) => (come = resolve)));
   submit();
