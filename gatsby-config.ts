@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
-import { isPrivate } from "./src/content/kinds";
-import { dialect } from "./src/content/read/markdown";
-import { className } from "./src/finish/class-name";
+import { isPrivate } from "./plugins/gatsby-source-content/kinds";
+import { dialect } from "./plugins/gatsby-source-content/read/markdown";
+import { className } from "./plugins/gatsby-plugin-static-pages/class-name";
 
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/finish/gatsby-node.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./plugins/gatsby-plugin-static-pages/gatsby-node.ts"],
   },
   polyfill: false,
   // Without an adapter Gatsby fetches one from the internet, and runs it.
@@ -24,6 +24,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", ignore: [(file: string) => isPrivate(path.basename(file))] },
     },
     { resolve: "gatsby-transformer-remark", options: dialect },
+    "gatsby-source-content",
     "gatsby-plugin-image",
     // A picture that decodes is good enough, whatever a camera added to it.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
@@ -34,6 +35,8 @@ const config: GatsbyConfig = {
         cssLoaderOptions: { modules: { getLocalIdent } },
       },
     },
+    "gatsby-plugin-edit-on-page",
+    "gatsby-plugin-static-pages",
   ],
 };
 

@@ -1,8 +1,10 @@
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
-import type { DocumentParts } from "./finish/document-parts";
+import type { DocumentParts } from "../plugins/gatsby-plugin-static-pages/document-parts";
 
-/** Made by the build, and put in here by webpack: see src/finish/gatsby-node.ts. */
+/** Made by the build, and put in here by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
 declare const BUILT: DocumentParts;
+
+const language = "en-GB";
 
 /** What Gatsby hands to the document of a page. */
 interface Props {
@@ -21,7 +23,7 @@ export default function Html(props: Props) {
 
 /** As Gatsby's own: https://www.gatsbyjs.com/docs/custom-html/ */
 const DevelopmentDocument = (props: Props) => (
-  <html {...props.htmlAttributes}>
+  <html lang={language} {...props.htmlAttributes}>
     <head>
       <meta charSet="utf-8" />
       {props.headComponents}
@@ -38,7 +40,7 @@ const DevelopmentDocument = (props: Props) => (
 export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const hasForm = body.includes("data-island=");
   return (
-    <html {...htmlAttributes}>
+    <html lang={language} {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         {headComponents

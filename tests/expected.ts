@@ -1,8 +1,8 @@
-import { entriesOf, findNamed, readContent } from "../src/content/read/content";
-import { anchorOf, type Entry } from "../src/content/read/entry";
-import { isDraft, sitePages } from "../src/content/read/pages";
-import { fillTokens } from "../src/content/read/tokens";
-import { isRecord } from "../src/record";
+import { entriesOf, findNamed, readContent } from "../plugins/gatsby-source-content/read/content";
+import { anchorOf, type Entry } from "../plugins/gatsby-source-content/read/entry";
+import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
+import { fillTokens } from "../plugins/gatsby-source-content/read/tokens";
+import { isRecord } from "../plugins/gatsby-source-content/record";
 
 const content = readContent();
 

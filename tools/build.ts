@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { checkContent } from "../src/content/check";
-import { readContent } from "../src/content/read/content";
-import { readTypes } from "../src/content/schema/sdl";
+import { checkContent } from "../plugins/gatsby-source-content/check";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
 import { command, endTogether, quietAboutPunycode } from "./support/commands";
 
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readContent } from "../src/content/read/content";
-import { readTypes } from "../src/content/schema/sdl";
-import { PlainError } from "../src/plain-error";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { runCommand } from "./support/run-command";
 import { changedPages } from "./editors/changed-pages";
 
@@ -9,8 +9,8 @@ const usage = `npm run changes            which pages differ from the last commi
 npm run changes <commit>   which pages differ from another, as in: npm run changes main`;
 
 void runCommand({ usage, most: 1, options: {} }, ([base = "HEAD"]) => {
-  const words = ["-c", "core.quotePath=off", "diff", "--name-only", base, "--", "content"];
+  const words = ["diff", "--name-only", "-z", base, "--", "content"];
   const { status, stdout, stderr } = spawnSync("git", words, { encoding: "utf8" });
   if (status !== 0) throw new PlainError(`Git cannot compare with "${base}": ${stderr.trim()}`);
-  console.log(changedPages(readContent(), readTypes(), stdout.split("\n").filter(Boolean)));
+  console.log(changedPages(readContent(), readTypes(), stdout.split("\0").filter(Boolean)));
 });

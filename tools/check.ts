@@ -1,10 +1,10 @@
-import { adviceOn, checkContent } from "../src/content/check";
-import { checkLaunch } from "../src/content/check/launch";
-import { readContent } from "../src/content/read/content";
-import { onContentChange } from "../src/content/read/on-change";
-import { annotations, countProblems, printProblems } from "../src/content/problem";
-import { readTypes } from "../src/content/schema/sdl";
-import { isDraft } from "../src/content/read/pages";
+import { adviceOn, checkContent } from "../plugins/gatsby-source-content/check";
+import { checkLaunch } from "../plugins/gatsby-source-content/check/launch";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
+import { annotations, countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
+import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { isDraft } from "../plugins/gatsby-source-content/read/pages";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const usage = `npm run check               every mistake in content/
@@ -34,8 +34,8 @@ function check(): boolean {
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
 function checkBeforeLaunch(): boolean {
   const left = checkLaunch(readContent(), types);
-  if (left.length === 0) console.log("Nothing is left to do: the site can go live.");
-  else console.error(`Do this before the site goes live:\n\n${printProblems(left)}\n\n${left.length} left to do.`);
+  if (left.length > 0) console.error(`Left to do before the site goes live:\n\n${printProblems(left)}`);
+  else console.log("Nothing is left to do: the site can go live.");
   return left.length === 0;
 }
 

@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesIn } from "../src/finish/files";
-import { PlainError } from "../src/plain-error";
+import { filesIn } from "../plugins/gatsby-plugin-static-pages/files";
+import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { runCommand } from "./support/run-command";
 
 const compressible = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;

@@ -12,35 +12,33 @@ import { runCommand, WrongUsage } from "./support/run-command";
  *   npx tsx tools/font.ts package/files/libre-caslon-display-latin-400-normal.woff2
  */
 const target = "static/fonts/libre-caslon-display.woff2";
-const usage = "npx tsx tools/font.ts <file.woff2>";
 
-/** The characters of British English: printable ASCII, accents, and signs of typography. */
-const characters =
-  Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("") +
-  "\u00a0£€©®·×½–—‘’“”…→éèêëàâäçïîôöûüÉ";
+/** The characters of British English: printable ASCII, signs of typography, and accents. */
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("");
+const characters = `${ascii}\u00a0£€©®·×½–—‘’“”…→éèêëàâäçïîôöûüÉ`;
 
-void runCommand({ usage, most: 1, options: {} }, async ([source]) => {
+void runCommand({ usage: "npx tsx tools/font.ts <file.woff2>", most: 1, options: {} }, async ([source]) => {
   if (!source) throw new WrongUsage("A font is made of a file");
   const font = await subsetFont(readFileSync(source), characters, { targetFormat: "woff2" });
   writeFileSync(target, font);
   const browser = await chromium.launch({ executablePath: findBrowser() });
   const page = await browser.newPage();
-  const { size, ascent, descent } = await page.evaluate(async (data) => {
+  const overrides = await page.evaluate(async (data) => {
     document.fonts.add(await new FontFace("Display", `url(data:font/woff2;base64,${data})`).load());
     const context = document.createElement("canvas").getContext("2d");
-    const measure = (family: string) => {
-      if (!context) throw new Error("This browser cannot draw");
+    if (!context) throw new Error("This browser cannot draw");
+    const [own, other] = ["Display", "'Times New Roman', 'Liberation Serif'"].map((family) => {
       context.font = `1000px ${family}`;
       return context.measureText(
         "Tired houses, made good. Our services, our mission, and the people that we work with",
       );
-    };
-    const own = measure("Display");
-    const size = own.width / measure("'Times New Roman', 'Liberation Serif'").width;
-    return { size, ascent: own.fontBoundingBoxAscent / 1000, descent: own.fontBoundingBoxDescent / 1000 };
+    });
+    if (!own || !other) throw new Error("Nothing was measured");
+    const size = own.width / other.width;
+    return [size, own.fontBoundingBoxAscent / 1000 / size, own.fontBoundingBoxDescent / 1000 / size];
   }, font.toString("base64"));
   await browser.close();
-  const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
-  const overrides = { "ascent-override": percent(ascent / size), "descent-override": percent(descent / size) };
-  console.log(`${target}: ${font.length} bytes`, { "size-adjust": percent(size), ...overrides });
+  const [size, ascent, descent] = overrides.map((part) => `${(part * 100).toFixed(1)}%`);
+  console.log(`${target}: ${font.length} bytes`);
+  console.log(`size-adjust: ${size}; ascent-override: ${ascent}; descent-override: ${descent};`);
 });

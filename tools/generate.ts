@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { readContent } from "../src/content/read/content";
-import { readTypes } from "../src/content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
 import { runCommand } from "./support/run-command";
 import { reference } from "./editors/reference";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../src/content/read/content";
-import { readTypes, sectionTypeNames, sectionWord } from "../src/content/schema/sdl";
-import { newPage, newPhoto, newSection, type NewFiles } from "../src/content/write/new-content";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes, sectionTypeNames, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
+import { newPage, newPhoto, newSection, type NewFiles } from "../plugins/gatsby-source-content/write/new-content";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const types = readTypes();
@@ -13,16 +13,13 @@ npm run new photo <name> <address>   a stock photo, by its address at the stock 
 
 Kinds of sections: ${sectionTypeNames(types).map(sectionWord).join(", ")}`;
 
-function requested([what, name, detail]: readonly string[]): NewFiles {
-  const content = readContent();
-  if (what === "page" && name && !detail) return newPage(content, types, name);
-  if (what === "section" && name && detail) return newSection(content, types, name, detail);
-  if (what === "photo" && name) return newPhoto(content, types, name, detail);
-  throw new WrongUsage("A page, a section or a photo can be new");
-}
-
-void runCommand({ usage, most: 3, options: {} }, (words) => {
-  for (const [file, text] of Object.entries(requested(words))) {
+void runCommand({ usage, most: 3, options: {} }, ([what, name, detail]) => {
+  let files: NewFiles | undefined;
+  if (what === "page" && name && !detail) files = newPage(readContent(), types, name);
+  if (what === "section" && name && detail) files = newSection(readContent(), types, name, detail);
+  if (what === "photo" && name) files = newPhoto(readContent(), types, name, detail);
+  if (!files) throw new WrongUsage("A page, a section or a photo can be new");
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     console.log(file);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { PlainError } from "../src/plain-error";
+import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { runCommand } from "./support/run-command";
 import { createSiteServer } from "./support/site-server";
 

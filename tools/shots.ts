@@ -1,38 +1,30 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { readContent } from "../src/content/read/content";
-import { anchorOf } from "../src/content/read/entry";
-import { isDraft, sitePages } from "../src/content/read/pages";
-import { isSectionName, sectionWord } from "../src/content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
+import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
+import { isSectionName, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
 import { firstOfType } from "./editors/first-of-type";
 import { copyProject } from "./support/copy";
 import { startDeveloping } from "./support/develop-server";
 import { runCommand, WrongUsage } from "./support/run-command";
 import { createStage, photosShown, type Stage } from "./support/stage";
-import { stockHosts } from "./support/stock-host/chromium-flags";
 
 const usage = `npm run shots               takes each page of the built site into shots/: by day and by night, with photos and without
 npm run shots -- --pages /,/about --widths 375,1440
 npm run shots handbook      takes the pictures of the README and the handbook anew`;
 
-/** What the README shows of the site: an address, and the light that it is seen in. */
-const views = [
-  { name: "day", address: "/", colorScheme: "light" },
-  { name: "night", address: "/services#flips", colorScheme: "dark" },
-] as const;
-
-const viewport = { width: 1280, height: 860 };
+/** How the README and the handbook show the site. */
+const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" } as const;
 
 /** Takes pages whole, for a person to look at. */
 async function takePages({ browser }: Stage, origin: string, paths: readonly string[], widths: readonly number[]) {
   for (const photos of ["on", "off"])
     for (const colorScheme of ["light", "dark"] as const)
       for (const width of widths) {
-        const size = { width, height: width < 700 ? 812 : Math.round(width * 0.62) };
-        const page = await browser.newPage({ viewport: size, colorScheme, reducedMotion: "reduce" });
-        if (photos === "off")
-          for (const host of stockHosts) await page.route(`https://${host}/**`, (route) => route.abort());
+        const page = await browser.newPage({ ...view, viewport: { width, height: 860 }, colorScheme });
+        if (photos === "off") await page.route(/^https:..(?!localhost)/, (route) => route.abort());
         for (const path of paths) {
           await show(page, origin + path);
           const file = `shots/${[path.slice(1) || "home", width, colorScheme, `photos-${photos}`].join("-")}.png`;
@@ -46,13 +38,12 @@ async function takePages({ browser }: Stage, origin: string, paths: readonly str
 /** Takes what the README and the reference show: two views, and a section of each type without the bar that would lie over it. */
 async function takeHandbook({ browser }: Stage, origin: string): Promise<void> {
   // `bypassCSP` for a style sheet of our own.
-  const page = await browser.newPage({ bypassCSP: true, viewport, reducedMotion: "reduce" });
-  for (const { name, address, colorScheme } of views) {
-    await page.emulateMedia({ colorScheme });
-    await show(page, origin + address);
-    await write(name, page.screenshot());
-  }
+  const page = await browser.newPage({ bypassCSP: true, colorScheme: "dark", ...view });
+  await show(page, `${origin}/services#flips`);
+  await write("night", page.screenshot());
   await page.emulateMedia({ colorScheme: "light" });
+  await show(page, origin);
+  await write("day", page.screenshot());
   for (const [typeName, { entry, address }] of firstOfType(readContent())) {
     if (!isSectionName(typeName) || address === undefined) continue;
     await show(page, origin + address);
@@ -66,14 +57,14 @@ async function takeEditing({ browser }: Stage): Promise<void> {
   const copy = copyProject();
   const server = await startDeveloping(copy);
   try {
-    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    const page = await browser.newPage(view);
     const panel = page.getByRole("complementary");
     const edit = async (typeName: string): Promise<void> => {
       const { entry, address = "" } = firstOfType(readContent()).get(typeName) ?? {};
       if (!entry) throw new Error(`No page shows a ${typeName} to edit.`);
       await page.goto(server.origin + address);
       await page.locator(`#${anchorOf(entry)}`).hover();
-      await page.locator(`.offer button[data-file="${entry.file}"]`).click();
+      await page.locator(`.offer button[data-file="${entry.file}"]`).press("Enter");
       await panel.locator("form .field").first().waitFor();
       await photosShown(page);
     };
@@ -112,7 +103,6 @@ void runCommand({ usage, most: 1, options }, async ([word], { pages, widths }) =
   if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no pictures`);
   if (!sizes.every((width) => width > 0)) throw new WrongUsage(`"${widths}" are no widths in pixels`);
   const known = sitePages(readContent()).flatMap(({ entry, path }) => (isDraft(entry) ? [] : (path ?? [])));
-  for (const folder of ["shots", "docs/pictures/sections"]) mkdirSync(folder, { recursive: true });
   const stage = await createStage();
   try {
     const origin = await stage.serve("dist");

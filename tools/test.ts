@@ -1,24 +1,33 @@
 import { spawn } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { chainLeft } from "./support/chain-sites";
 
 /** One of the checks. */
 interface Step {
   name: string;
-  /** What to run; `npm run test:<name>` if left out. */
-  command?: string;
-  /** Whether it takes both lanes: browsers and builds slow each other down until tests time out. */
-  alone?: boolean;
+  command: string;
+  /** What has to be there: steps that have passed, or a file. */
+  needs?: readonly string[];
 }
 
-/** Each step that comes after the build uses what it left. */
-const build: Step = { name: "build", command: "tsx tests/build/guarded-build.ts", alone: true };
+const playwright = (part: number): string =>
+  `npm run --silent test:browser -- --workers 1 --shard ${part}/2 --output reports/browser/${part}`;
+
+/** In the order in which they begin, two at a time, as soon as what they need is there. */
 const steps: readonly Step[] = [
-  { name: "lint" },
-  { name: "unit" },
-  { name: "types" },
-  { name: "html", command: 'html-validate "dist/*.html"' },
-  { name: "lighthouse", command: "tsx tests/build/audit.ts", alone: true },
-  { name: "site", alone: true },
-  { name: "browser", alone: true },
+  { name: "browsers", command: "npx tsx tools/support/get-browsers.ts" },
+  { name: "chain", command: "npm run --silent test:chain" },
+  { name: "build", command: "npm run --silent build" },
+  { name: "lint", command: "npm run --silent test:lint", needs: ["build"] },
+  { name: "types", command: "npm run --silent test:types", needs: ["build"] },
+  { name: "dist", command: "npx jest ./tests/dist", needs: ["build"] },
+  { name: "html", command: 'npx html-validate "dist/*.html"', needs: ["build"] },
+  { name: "unit", command: "npm run --silent test:unit" },
+  { name: "develop", command: "npm run --silent test:develop", needs: ["browsers"] },
+  { name: "lighthouse", command: "npx tsx tests/dist/lighthouse.ts", needs: ["browsers", "build"] },
+  { name: "browser 1", command: playwright(1), needs: ["browsers", "build", chainLeft] },
+  { name: "browser 2", command: playwright(2), needs: ["browsers", "build", chainLeft] },
 ];
 
 interface Result {
@@ -27,13 +36,16 @@ interface Result {
   seconds: number;
 }
 
-/** Runs one script. What it prints comes in one piece at its end, so that two at a time do not mix. */
-function run({ name, command = `npm run --silent test:${name}`, alone }: Step): Promise<Result> {
+const line = ({ name, passed, seconds }: Result): string =>
+  `${passed ? "passed" : "FAILED"}  ${name.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`;
+
+/** Runs one step. What it prints comes in one piece at its end, so that two at a time do not mix. */
+function run({ name, command }: Step): Promise<Result> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: alone ? "inherit" : "pipe" });
+    const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "pipe"] });
     const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => printed.push(part));
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => printed.push(part));
     child.on("close", (code) => {
       process.stdout.write(Buffer.concat(printed));
       const result = { name, passed: code === 0, seconds: (performance.now() - began) / 1000 };
@@ -43,27 +55,37 @@ function run({ name, command = `npm run --silent test:${name}`, alone }: Step): 
   });
 }
 
-const line = ({ name, passed, seconds }: Result): string =>
-  `${passed ? "passed" : "FAILED"}  ${name.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`;
-
-/** Runs every step, two at a time where they may; one that fails does not keep the others from running. */
+/** Runs every step; one that fails keeps only those from running that need it. */
 async function runAll(): Promise<Result[]> {
-  const first = await run(build);
-  if (!first.passed) return [first];
-  const results = [first];
-  const pairs = steps.filter(({ alone }) => !alone).values();
-  const lane = async (): Promise<void> => {
-    for (const step of pairs) results.push(await run(step));
-  };
-  await Promise.all([lane(), lane()]);
-  for (const step of steps.filter(({ alone }) => alone)) results.push(await run(step));
+  const results: Result[] = [];
+  const waiting = new Set(steps);
+  const running = new Set<Promise<unknown>>();
+  const isThere = (need: string): boolean =>
+    results.some(({ name, passed }) => name === need && passed) || existsSync(need);
+  for (;;) {
+    const next = [...waiting].find(({ needs = [] }) => needs.every(isThere));
+    if (next && running.size < 2) {
+      waiting.delete(next);
+      const end = run(next).then((result) => {
+        results.push(result);
+        running.delete(end);
+      });
+      running.add(end);
+    } else if (running.size > 0) await Promise.race([...running, setTimeout(1000)]);
+    else break;
+  }
+  for (const { name, needs = [] } of waiting) {
+    console.log(`${name} did not run, for want of ${needs.filter((need) => !isThere(need)).join(" and ")}.`);
+    results.push({ name, passed: false, seconds: 0 });
+  }
   return results;
 }
 
+// A file of an earlier run is none of this one's.
+rmSync(chainLeft, { recursive: true, force: true });
 void runAll().then((results) => {
   const failed = results.filter(({ passed }) => !passed).length;
   console.log(`\n${results.map(line).join("\n")}`);
-  if (results.length === 1 && failed) console.log("The other checks need the built site and did not run.");
   console.log(`\n${results.length - failed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 });

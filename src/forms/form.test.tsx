@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { company, form as words } from "../../tests/jest/examples";
 import { answerWith } from "../../tests/jest/fetch";
@@ -57,6 +58,7 @@ describe("an enquiry", () => {
     expect(sent()).toHaveFocus();
     expect(form).not.toBeVisible();
     expect(call).toHaveBeenCalledTimes(1);
+    expect(form.querySelector("textarea")).toHaveValue("");
     // Enter that was held.
     fireEvent.submit(form);
     expect(sent()).toHaveFocus();
@@ -121,6 +123,19 @@ describe("an enquiry", () => {
     expect(problem()).toHaveTextContent(messages.unclear);
   });
 
+  test("that comes quicker than a person writes is delayed, and not dropped", async () => {
+    render(<Form id="contact" form={words} company={{ ...company, delivery: endpoint }} />);
+    const call = answerWith({ body: "{}" });
+    fill();
+    // Whoever's clock is set back meanwhile does not wait for longer.
+    jest.setSystemTime(Date.now() - 3_600_000);
+    fireEvent.click(send());
+    await pass(2900);
+    expect(call).not.toHaveBeenCalled();
+    await pass(200);
+    expect(sent()).toHaveFocus();
+  });
+
   test("that the browser sends has its own time: that of one before it does not end it", async () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     await open({ ...endpoint, cors: false });
@@ -135,6 +150,52 @@ describe("an enquiry", () => {
     expect(screen.getByRole("button", { name: messages.sending })).toBeVisible();
     await pass(5000);
     expect(problem()).toHaveTextContent(messages.unconfirmed);
+  });
+});
+
+test("mistakes are told on sending and not while typing, and what is too long is kept", async () => {
+  await open();
+  const message = "a".repeat(2005);
+  write("Message", message);
+  write("Email address", "not an address");
+  fireEvent.blur(field("Email address"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  fireEvent.click(send());
+  expect(problem()).toHaveFocus();
+  expect(within(problem()).getAllByRole("link")).toHaveLength(3);
+  expect(field("Message")).toHaveValue(message);
+  expect(field("Email address")).toHaveValue("not an address");
+});
+
+describe("a text that no email app takes", () => {
+  const text = () =>
+    within(screen.getByRole("group", { name: messages.copy })).getByRole<HTMLTextAreaElement>("textbox");
+
+  beforeEach(async () => {
+    await open(company.delivery);
+    fill();
+    write("Message", "Ü".repeat(2000));
+    fireEvent.click(send());
+    await pass(500);
+  });
+
+  test("is shown to be copied, and can be changed", () => {
+    expect(screen.getByRole("group", { name: messages.copy })).toHaveFocus();
+    expect(text()).toHaveDisplayValue(/^Full name: Zoë[^]*Ü{2000}$/);
+    fireEvent.click(screen.getByRole("button", { name: messages.edit }));
+    expect(field("Full name")).toHaveFocus();
+    expect(field("Full name")).toHaveValue("Zoë");
+  });
+
+  test.each([
+    ["is not there, as on pages without HTTPS", undefined],
+    ["is closed", { writeText: () => Promise.reject(new Error("not allowed")) }],
+  ])("is selected where the clipboard %s, and nothing is claimed", async (_what, clipboard) => {
+    Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+    fireEvent.click(screen.getByRole("button", { name: messages.copyButton }));
+    await pass(0);
+    expect(text().selectionEnd - text().selectionStart).toBe(text().value.length);
+    expect(screen.queryByText(messages.copied)).not.toBeInTheDocument();
   });
 });
 
@@ -161,7 +222,7 @@ test("mistakes that a service finds stand at their questions, in the summary wit
 
 describe("a question", () => {
   const choice = { ...words.questions[2], name: "bedrooms" };
-  const text = { ...words.questions[0], name: "bedrooms-2", hint: "How many?", maxLength: 2000 };
+  const text = { ...words.questions[0], name: "bedrooms-2", hint: "How many?" };
   const hint = { ...text, name: "bedrooms-2-hint" };
 
   test("has ids that nothing else on the page has, not even the same form", () => {
@@ -170,11 +231,6 @@ describe("a question", () => {
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids).toHaveLength(14);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test("tells its limit after its help", async () => {
-    await open(endpoint, { ...words, questions: [text] });
-    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("How many? Up to 2,000 characters");
   });
 
   test("begins at the side where the visitor's language does", async () => {

@@ -45,7 +45,7 @@ export function Form(props: FormProps) {
             question={question}
             messages={messages}
             mistake={state.is === "invalid" ? state.mistakes.get(question.name) : undefined}
-            limited={!awake}
+            awake={awake}
           />
         ))}
         {delivery.trap && (

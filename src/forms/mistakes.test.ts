@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findMistakes } from "./mistakes";
 
 const mistakesIn = (form: HTMLFormElement) => Object.fromEntries(findMistakes(form, questions));

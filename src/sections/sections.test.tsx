@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { company, form, photo } from "../../tests/jest/examples";
@@ -136,7 +137,7 @@ describe("a form", () => {
     expect(screen.getByRole("textbox", { name: "Full name" })).toBeRequired();
     expect(screen.getByRole("textbox", { name: "Email address" })).toHaveAccessibleDescription("Our answer goes here");
     const message = screen.getByRole("textbox", { name: "Message" });
-    expect(message).toHaveAccessibleDescription("What it is about. Up to 2,000 characters");
+    expect(message).toHaveAccessibleDescription("What is it about? Up to 2,000 characters");
     expect(message).toHaveAttribute("rows", "4");
     const choice = screen.getByRole("group", { name: "Number of properties (optional)" });
     expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(3);

@@ -16,7 +16,7 @@ const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = regi
 /** An element, not the component's result: in `npm run develop`, React only renders again what it knows as a component. */
 const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(components[section.__typename], section);
 
-/** What `createPages` hands to a page beside its data. */
+/** What `createPages` passes to a page beside its data. */
 interface PageContext {
   preview: boolean;
 }

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { checkContent } from "../../src/content/check";
-import { readContent } from "../../src/content/read/content";
-import { printProblems } from "../../src/content/problem";
-import { readTypes } from "../../src/content/schema/sdl";
+import { checkContent } from "../../plugins/gatsby-source-content/check";
+import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { printProblems } from "../../plugins/gatsby-source-content/problem";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 
 const content = readContent();
 

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { kinds, placed } from "../../src/content/kinds";
-import { readContent } from "../../src/content/read/content";
-import { typeFiles } from "../../src/content/schema/sdl";
-import { filesIn } from "../../src/finish/files";
-import { stepsOf } from "../build/guide";
+import { kinds, placed } from "../../plugins/gatsby-source-content/kinds";
+import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { typeFiles } from "../../plugins/gatsby-source-content/schema/sdl";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { stepsOf } from "../guide";
 
 const guide = "docs/querying.md";
 const handbooks = [

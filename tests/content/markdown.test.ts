@@ -1,12 +1,11 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import config from "../../gatsby-config";
-import { checkContent } from "../../src/content/check";
-import { parseMarkdown } from "../../src/content/read/markdown";
-import { readTypes } from "../../src/content/schema/sdl";
-import { elementsIn } from "../../src/finish/tree";
-import { goodSite, siteWith } from "../../tools/support/good-site";
+import { checkContent } from "../../plugins/gatsby-source-content/check";
+import { parseMarkdown } from "../../plugins/gatsby-source-content/read/markdown";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { elementsIn } from "../../plugins/gatsby-plugin-static-pages/tree";
+import { sampleFiles, siteWith } from "../../tools/support/sample-site";
 
 interface Transformer {
   setFieldsOnGraphQLNodeType: (
@@ -35,7 +34,7 @@ const places = [
   ),
   ...'[$](/about)|[words]($)|[words](<$>)|[words](/about "$")|[words](/about \'$\')|[words]($ "title")'.split("|"),
   ...'[words][$]\n\n[$]: /about|[words][x]\n\n[x]: $|[words][x]\n\n[x]: <$>|[words][x]\n\n[x]: /about "$"'.split("|"),
-  ...'![$](photo:terrace)|![]($)|![](photo:$)|![](photo:terrace "$")|![$][x]\n\n[x]: $'.split("|"),
+  ...'![$](photo:victorian-house)|![]($)|![](photo:$)|![](photo:victorian-house "$")|![$][x]\n\n[x]: $'.split("|"),
   ...'words[^1]\n\n[^1]: $\n\nwords^[$]\n\n[^1]: /about "$"\n\n~~$~~\n\nwww.example.com/$'.split("\n\n"),
   "| a |\n| --- |\n| $ |",
   "| a |\n| --- |\n| ` | $ | ` |",
@@ -60,7 +59,7 @@ const written = [
 const filled = places.flatMap((place) => written.map((what) => place.replaceAll("$", () => what)));
 const piece = fc.oneof(fc.constantFrom(...filled), fc.constantFrom("\n", "\n\n"), fc.string({ maxLength: 5 }));
 const texts = fc.array(piece, { minLength: 1, maxLength: 4 }).map((some) => some.join(""));
-const runs = { numRuns: filled.length + 200, examples: filled.map((text): [string] => [text]) };
+const runs = { numRuns: filled.length + 100, examples: filled.map((text): [string] => [text]) };
 
 test("the check sees the very parts that pages are made of", () =>
   fc.assert(
@@ -72,7 +71,7 @@ test("the check sees the very parts that pages are made of", () =>
 
 const types = readTypes();
 const story = "content/pages/about/story.md";
-const [, fields = ""] = /^(---\n.*?\n---\n)/s.exec(goodSite[story] ?? "") ?? [];
+const [, fields = ""] = /^(---\n.*?\n---\n)/s.exec(sampleFiles[story] ?? "") ?? [];
 
 /** Elements that a text can become, with the attributes that each may have. */
 const harmless: Readonly<Record<string, readonly string[]>> = {

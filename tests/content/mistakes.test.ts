@@ -1,17 +1,16 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { adviceOn, checkContent } from "../../src/content/check";
-import { isPictureName } from "../../src/content/read/picture";
-import { printProblems } from "../../src/content/problem";
-import { readTypes } from "../../src/content/schema/sdl";
-import { filesIn } from "../../src/finish/files";
-import { goodSite, siteWith, type Edits } from "../../tools/support/good-site";
+import { adviceOn, checkContent } from "../../plugins/gatsby-source-content/check";
+import { isPictureName } from "../../plugins/gatsby-source-content/read/picture";
+import { printProblems } from "../../plugins/gatsby-source-content/problem";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";
 
 const types = readTypes();
 const folder = path.join(__dirname, "mistakes");
 
-/** What editors do to the good site, right or wrong, and the whole of what they are told. */
+/** What editors do to the sample site, right or wrong, and the whole of what they are told. */
 interface Case {
   what: string;
   edits: Edits;
@@ -39,9 +38,9 @@ function editIn(line: string): Edits {
   if (edited) return { [fileOf(edited)]: [unescaped(from), unescaped(to)] };
   const [, name = "", other, gone, text = ""] = /^(.+?) is (?:like (.*)|(gone)|(.*))$/.exec(line) ?? [];
   const file = fileOf(name);
-  if (other) return { [file]: goodSite[fileOf(other)] ?? "" };
+  if (other) return { [file]: sampleFiles[fileOf(other)] ?? "" };
   if (gone)
-    return Object.fromEntries(Object.keys(goodSite).flatMap((one) => (one.startsWith(file) ? [[one, null]] : [])));
+    return Object.fromEntries(Object.keys(sampleFiles).flatMap((one) => (one.startsWith(file) ? [[one, null]] : [])));
   return { [file]: isPictureName(file) ? bytesOf(text) : text === "empty" ? "" : unescaped(text) };
 }
 
@@ -74,15 +73,18 @@ describe.each(filesIn(folder))("%s", (name) => {
 
 test("a picture that is too small for a large screen is told, and is no mistake", () => {
   const pictured = [
-    "source: https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
-    "picture: terrace.jpg",
+    "source: https://images.unsplash.com/photo-1677207857573-cf0743756077",
+    "picture: victorian-house.jpg",
   ] as const;
   const photo = (width: number, height: number) =>
-    siteWith({ "content/photos/terrace.md": pictured, "content/photos/terrace.jpg": png(width, height) });
+    siteWith({
+      "content/photos/victorian-house.md": pictured,
+      "content/photos/victorian-house.jpg": png(width, height),
+    });
   expect(adviceOn(photo(2400, 1600))).toEqual([]);
   const small = photo(800, 600);
   expect(checkContent(small, types)).toEqual([]);
   expect(printProblems(adviceOn(small))).toBe(
-    "content/photos/terrace.md:2:10  picture — the picture has 800 × 600 pixels, and large screens show up to 1440 × 960: there it will look soft",
+    "content/photos/victorian-house.md:2:10  picture — the picture has 800 × 600 pixels, and large screens show up to 1440 × 960: there it will look soft",
   );
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder and the address of a page for tests to edit, beside those of the sample site: it has a section of every other type. */
+/** The folder and the address of a page for tests to edit, beside those of the sample site: it has a field of every kind. */
 export const tried = { folder: "content/pages/tried", address: "/tried" };
 
 const files: Record<string, string> = {
@@ -14,10 +14,7 @@ sections: # from top to bottom
   - points
   - story
   - timeline
-  - contact
-  - list
-  - words
-  - banner`,
+  - contact`,
   hero: `type: hero
 heading: 'A page to try' # in quotes
 photo: modern-kitchen
@@ -43,11 +40,7 @@ items:
       to: /`,
   points: `type: features
 heading: Points to try
-items:
-  - heading: Care
-    text: The first of two.
-  - heading: Time
-    text: The second of two.`,
+items: [{ heading: Care, text: The first of two. }, { heading: Time, text: The second of two. }]`,
   story: `type: story
 heading: A story to try
 ---
@@ -63,35 +56,14 @@ items:
   contact: `type: contact
 heading: Contact to try
 email: "{email}"
-form: contact
----
-
-Write to us.`,
-  list: `type: checklist
-heading: A list to try
-items:
-  - heading: First
-    text: The first thing.
-  - heading: Second
-    text: The second thing.`,
-  words: `type: prose
-heading: Words to try
----
-
-Some words.`,
-  banner: `type: banner
-heading: A banner to try
-links:
-  - text: Back to the start
-    to: /`,
+form: contact`,
 };
 
 /** Writes the page below a folder. */
 export function writeTriedPage(root: string): void {
   mkdirSync(path.join(root, tried.folder), { recursive: true });
-  for (const [name, text] of Object.entries(files))
-    writeFileSync(
-      path.join(root, tried.folder, `${name}.md`),
-      text.includes("\n---\n") ? `---\n${text}\n` : `---\n${text}\n---\n`,
-    );
+  for (const [name, text] of Object.entries(files)) {
+    const place = path.join(root, tried.folder, `${name}.md`);
+    writeFileSync(place, text.includes("\n---\n") ? `---\n${text}\n` : `---\n${text}\n---\n`);
+  }
 }

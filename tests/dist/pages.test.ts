@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { brotliCompressSync } from "node:zlib";
-import { pageFile } from "../../src/finish/addresses";
-import { isRecord } from "../../src/record";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { brotli } from "../../tools/support/site-server";
 import { allPages, footerLinks, listIn, photoHostnames, said, textIn } from "../expected";
 import { all, attributes, builtPages, open, textOf } from "./pages";
@@ -82,8 +83,7 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
 const asked = (control: Element) => ({
   kind: { FIELDSET: "choice", TEXTAREA: "lines" }[control.tagName] ?? control.getAttribute("type"),
   label: textOf(control.querySelector("legend") ?? control.parentElement?.querySelector(`label[for="${control.id}"]`)),
-  // The way back to no answer is not one of the content's.
-  options: attributes(control, "input:not([value=''])", "value"),
+  options: attributes(control, "input", "value"),
   required: [control, ...all(control, "input")].some((one) => one.hasAttribute("required")),
   maxLength: control.getAttribute("maxlength"),
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pageFile } from "../../src/finish/addresses";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
 
 /** One page of the built site. */
 export interface BuiltPage {

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import path from "node:path";
 import sharp from "sharp";
-import { isRecord } from "../../src/record";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { allPages, company, said } from "../expected";
 import { all, attributes, meta, open, readFile, textOf } from "./pages";
 

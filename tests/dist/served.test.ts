@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHash } from "node:crypto";
 import { readHeaders } from "../../tools/support/host-files";
 import { allPages, said } from "../expected";

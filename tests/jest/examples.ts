@@ -1,5 +1,4 @@
-/** What several section tests show: a photo as gatsby-plugin-image describes it, and the company's facts. */
-
+/** A photo as gatsby-plugin-image describes it. */
 export const photo = {
   alt: "A Victorian terrace",
   gatsbyImageData: {
@@ -16,14 +15,52 @@ export const photo = {
   },
 } as const;
 
+/** The sample company, as tools/support/sample-site has it, with what components need. */
 export const company = {
+  name: "Larch Row",
+  tagline: "Homes bought with care",
   established: 2024,
   coverage: "Nationwide UK Coverage",
+  url: "https://www.example.com",
   phone: "020 7946 0123",
+  email: "hello@example.com",
+  partnershipsEmail: "partners@example.com",
   hours: "Monday to Friday, 9am to 5pm",
   address: { street: "1 Sample Street", town: "London", postcode: "ZZ1 1ZZ", country: "United Kingdom" },
-  labels: { established: "Est.", phone: "Phone", email: "Email", hours: "Hours", address: "Address" },
+  legalName: "Larch Row Ltd",
+  companyNumber: "00000000",
+  vatNumber: null,
+  icoNumber: null,
+  redressScheme: null,
+  clientMoneyProtection: null,
+  clientMoneyCertificate: null,
+  amlSupervision: null,
   delivery: { by: "email", endpoint: null, cors: null },
+  labels: {
+    established: "Est.",
+    phone: "Phone",
+    email: "Email",
+    hours: "Hours",
+    address: "Address",
+    vatNumber: "VAT:",
+    icoNumber: "ICO:",
+    redressScheme: "Redress:",
+    clientMoneyProtection: "Client money:",
+    clientMoneyCertificate: "Certificate",
+    amlSupervision: "Supervision:",
+  },
+  footer: {
+    heading: "Quick links",
+    links: [
+      { text: "About", to: "/about" },
+      { text: "Services", to: "/services" },
+    ],
+    contact: "Contact",
+    copyright: "© 2024 Larch Row",
+    disclosure: "Registered in England and Wales",
+    notice: "For information only",
+    photos: "Not our homes",
+  },
 } as const;
 
 const question = {
@@ -37,6 +74,8 @@ const question = {
   invalid: null,
   tooLong: null,
 };
+
+/** A form of every kind of question. */
 export const form = {
   name: "partnership",
   recipient: "partners@example.com",
@@ -59,9 +98,10 @@ export const form = {
       ...question,
       name: "message",
       label: "Message",
-      hint: "What it is about",
+      hint: "What is it about?",
       kind: "lines",
       maxLength: 2000,
+      tooLong: "Message must be 2,000 characters or fewer",
       rows: 4,
     },
   ],

@@ -1,24 +1,22 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/finish/files";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { siteFolder } from "../../tools/support/chain-sites";
 import { command } from "../../tools/support/commands";
-import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
 import { readHeaders } from "../../tools/support/host-files";
 import { start } from "./start";
 
-const folder = copyProject(sampleSite);
+const folder = mkdtempSync(path.join(tmpdir(), "served-"));
 const dist = path.join(folder, "dist");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(() => {
-  const about = path.join(folder, "content/pages/about/page.md");
-  writeFileSync(about, readFileSync(about, "utf8").replace(/^path: .*$/m, "$&\nformerly: [/about-us, /company/story]"));
-  buildCopy(folder);
+  cpSync(siteFolder("email"), dist, { recursive: true });
   const compress = spawnSync(...command("tsx", path.resolve("tools/compress.ts")), { cwd: folder, encoding: "utf8" });
   expect(compress).toMatchObject({ status: 0 });
-}, 600_000);
+});
 
 /** Addresses as they travel, each with its status and the `Location` that it leads to. */
 const answers: Record<string, [status: number, location?: string]> = {
@@ -56,8 +54,8 @@ describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
 
   beforeAll(async () => {
     headersFor = readHeaders(dist);
-    server = await start(program, dist, path.join(folder, "servers"));
-  }, 600_000);
+    server = await start(program, dist, siteFolder("servers"));
+  });
   afterAll(() => server?.stop());
 
   test.each(Object.entries(answers))("%s is answered with %j", async (address, [status, location = null]) => {
@@ -67,7 +65,7 @@ describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
   });
 
   test("each file comes with its headers", async () => {
-    for (const file of filesIn(dist).filter((name) => !/^_|\.(br|gz)$/.test(name)))
+    for (const file of filesIn(dist).filter((name) => !/^_(headers|redirects)|\.(br|gz)$/.test(name)))
       expect(Object.fromEntries((await ask(`/${file}`)).headers)).toMatchObject(lowerCase(headersFor(`/${file}`)));
   });
 

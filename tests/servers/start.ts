@@ -1,11 +1,12 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { freePort } from "../../tools/support/listen";
 import { spawnServer, type SpawnedServer } from "../../tools/support/spawn-server";
 
 /** nginx's own settings around the ones that the build writes, as docs/deploying.md tells an administrator to do. */
 const nginx = (folder: string, port: number, site: string, servers: string): string => `
+user ${userInfo().username};
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;

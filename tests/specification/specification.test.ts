@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../src/content/read/content";
-import { fillTokens } from "../../src/content/read/tokens";
-import { pageFile } from "../../src/finish/addresses";
-import { isRecord } from "../../src/record";
+import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { fillTokens } from "../../plugins/gatsby-source-content/read/tokens";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { forms, otherPaths, propertyBands, specification, type SectionSpecification } from "./pages";
 
 const { entries, facts } = readContent();

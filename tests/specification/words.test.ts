@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { parse } from "parse5";
-import { pageFile } from "../../src/finish/addresses";
-import { elementsIn, find, textOf, type Element } from "../../src/finish/tree";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
+import { elementsIn, find, textOf, type Element } from "../../plugins/gatsby-plugin-static-pages/tree";
 import { specification } from "./pages";
 
 /** What visitors read between the bar and the foot of a page, a text for each element that holds one. */

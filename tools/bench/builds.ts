@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { readContent } from "../../src/content/read/content";
-import { sitePages } from "../../src/content/read/pages";
+import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { firstOfType } from "../editors/first-of-type";
 import { findBrowser, quietFlags } from "../support/browsers";
 import { command } from "../support/commands";
@@ -11,7 +12,6 @@ import { copyProject, surroundings } from "../support/copy";
 import { startDeveloping } from "../support/develop-server";
 import { writePages } from "../support/many-pages";
 import { compared, median, type Rows } from "./compared";
-import { makeStock } from "./stock";
 
 /** Builds sites of so many pages cold, warm and with an edited text, here and as stock Gatsby does; then times saves in `develop`. */
 export async function benchBuilds(sizes: readonly number[], rounds: number): Promise<Rows> {
@@ -74,4 +74,16 @@ async function timeSaves(folder: string, address: string, rounds: number, save: 
     await browser.close();
     await server.stop();
   }
+}
+
+/**
+ * Makes a Gatsby site of a project's content as Gatsby's own tutorials would (`stock/`), in a new folder: files sourced and transformed
+ * by its plugins, fields inferred, one template with GatsbyImage and gatsby-link, its whole runtime in the browser, and no styles.
+ */
+export function makeStock(project: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "stock-"));
+  cpSync("tools/bench/stock", folder, { recursive: true });
+  cpSync(path.join(project, "content"), path.join(folder, "content"), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  return folder;
 }

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { pageFile } from "../../src/finish/addresses";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
 import { audit, type Audit } from "../support/lighthouse";
 import { createStage } from "../support/stage";
 import { compared, type Rows } from "./compared";
@@ -9,13 +9,12 @@ import { compared, type Rows } from "./compared";
 const pages = ["/", "/about", "/services", "/agents"];
 const folder = "reports/floor";
 
-/** Lighthouse's figures by name: in milliseconds, or in bytes of the page and all that it fetches. */
+/** Figures of Lighthouse's, in milliseconds. */
 const figures = {
-  "first paint": ["first-contentful-paint", "ms"],
-  "largest paint": ["largest-contentful-paint", "ms"],
-  "main thread": ["mainthread-work-breakdown", "ms"],
-  bytes: ["total-byte-weight", "B"],
-} as const;
+  "first paint": "first-contentful-paint",
+  "largest paint": "largest-contentful-paint",
+  "main thread": "mainthread-work-breakdown",
+};
 
 /** Measures the finished site's pages beside the least that pages with the same words can weigh. */
 export async function benchPages(rounds: number): Promise<Rows> {
@@ -40,9 +39,9 @@ export async function benchPages(rounds: number): Promise<Rows> {
         const at = (origin: string) => audit(origin + page, stage.debuggingPort, ["performance"]);
         runs.push({ ours: await at(ours), floor: await at(floor) });
       }
-      for (const [name, [id, unit]] of Object.entries(figures)) {
+      for (const [name, id] of Object.entries(figures)) {
         const of = (site: "ours" | "floor") => runs.slice(1).map((run) => run[site].figure(id));
-        rows[`${page} ${name}`] = compared(of("ours"), of("floor"), unit);
+        rows[`${page} ${name}`] = compared(of("ours"), of("floor"), "ms");
       }
     }
     return rows;
@@ -57,12 +56,9 @@ const floorOf = (page: Page): Promise<string> =>
     for (const extra of document.querySelectorAll("script, source, style, svg, [rel=preload]")) extra.remove();
     for (const wrapper of document.querySelectorAll("div:not([id]), picture, span:not([id])"))
       wrapper.replaceWith(...wrapper.childNodes);
-    const kept =
-      /^(action|alt|charset|content|for|form.*|height|href|id|lang|method|name|rel|required|rows|src|type|value|width)$/;
     for (const element of document.querySelectorAll("*"))
-      for (const name of element.getAttributeNames()) if (!kept.test(name)) element.removeAttribute(name);
-    const style =
-      "body{max-width:60rem;margin:auto;font:1.1rem/1.6 sans-serif}img{max-width:100%;height:auto}textarea{width:100%}";
+      for (const name of ["class", "srcset", "sizes", "loading"]) element.removeAttribute(name);
+    const style = "body{max-width:60rem;margin:auto;font:1.1rem/1.6 sans-serif}img{max-width:100%;height:auto}";
     document.head.insertAdjacentHTML("beforeend", `<style>${style}</style>`);
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });

@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { readTypes } from "../../src/content/schema/sdl";
-import { siteWith } from "../support/good-site";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { siteWith } from "../support/sample-site";
 import { changedPages } from "./changed-pages";
 
 const types = readTypes();
@@ -10,7 +9,7 @@ test.each([
   ["a page's own file", "content/pages/about/page.md", ["/about"]],
   ["a section", "content/pages/home/hero.md", ["/"]],
   ["a shared section", "content/shared/contact.md", ["/", "/about"]],
-  ["a photo in a field and in a text", "content/photos/terrace.md", ["/", "/about"]],
+  ["a photo in a field and in a text", "content/photos/victorian-house.md", ["/", "/about"]],
   ["a form of a shared section", "content/forms/contact.md", ["/", "/about"]],
 ])("the pages that show %s are listed with it", (_what, file, paths) => {
   const lines = of(file);

@@ -1,8 +1,8 @@
-import { pagesWith, relationsIn } from "../../src/content/nodes/relations";
-import type { Content } from "../../src/content/read/content";
-import { isDraft, sitePages } from "../../src/content/read/pages";
-import { fillTokens } from "../../src/content/read/tokens";
-import type { Types } from "../../src/content/schema/sdl";
+import { pagesWith, relationsIn } from "../../plugins/gatsby-source-content/nodes/relations";
+import type { Content } from "../../plugins/gatsby-source-content/read/content";
+import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
+import { fillTokens } from "../../plugins/gatsby-source-content/read/tokens";
+import type { Types } from "../../plugins/gatsby-source-content/schema/sdl";
 
 /**
  * Which pages an edit changes, as markdown for the summary of a pull request: a line for each page with the changed files that

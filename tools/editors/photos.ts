@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { hostOf } from "../../src/photos";
-import { entriesOf, type Content } from "../../src/content/read/content";
-import type { Entry } from "../../src/content/read/entry";
-import { lookAt } from "../../src/content/read/picture";
-import { didYouMean } from "../../src/content/check/suggest";
-import { withFields } from "../../src/content/write/write-fields";
-import { writeWhole } from "../../src/content/write/write-whole";
+import { hostOf } from "../../plugins/gatsby-source-content/photos";
+import { fileOf } from "../../plugins/gatsby-source-content/kinds";
+import { entriesOf, type Content } from "../../plugins/gatsby-source-content/read/content";
+import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
+import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
+import { didYouMean } from "../../plugins/gatsby-source-content/check/suggest";
+import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
+import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";
 
 /** What became of one photo. */
 export interface Report {
@@ -35,12 +36,7 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
  * Fetches stock photos into `content/photos/` below `root`, and names each picture in its photo's file; all of them, or those of
  * the names. One that has a picture already is left alone, and so is the file of one that cannot be fetched.
  */
-export async function keepPhotos(
-  root: string,
-  content: Content,
-  names: readonly string[],
-  fetch: Fetch,
-): Promise<Report[]> {
+export async function keepPhotos(root: string, content: Content, names: string[], fetch: Fetch): Promise<Report[]> {
   const known = entriesOf(content, "photo").map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   const wanted = stockPhotos(content).filter(({ name }) => names.length === 0 || names.includes(name));
@@ -53,13 +49,8 @@ export async function keepPhotos(
     writeWhole(place, bytes);
     writeWhole(path.join(root, photo.file), withFields(photo, { picture }));
   });
-  return [
-    ...unknown.map((name) => ({
-      file: `content/photos/${name}.md`,
-      problem: `there is no such photo.${didYouMean(name, known)}`,
-    })),
-    ...kept,
-  ];
+  const noPhoto = (name: string): string => `there is no such photo.${didYouMean(name, known)}`;
+  return [...unknown.map((name) => ({ file: fileOf("photo", name), problem: noPhoto(name) })), ...kept];
 }
 
 const stockPhotos = (content: Content): Entry[] =>

@@ -1,12 +1,24 @@
-import { type EnumTypeDefinitionNode, Kind } from "graphql";
-import { fileTypes, kinds } from "../../src/content/kinds";
-import type { Content } from "../../src/content/read/content";
-import { isDerived } from "../../src/content/schema/field-definition";
-import { fieldsOf, isSectionName, sectionTypeNames, sectionWord, type Types } from "../../src/content/schema/sdl";
-import { descriptionOf, partsOf } from "../../src/content/schema/description";
-import { fieldTable } from "./field-table";
+import { type EnumTypeDefinitionNode, type FieldDefinitionNode, Kind } from "graphql";
+import { fileTypes, kinds } from "../../plugins/gatsby-source-content/kinds";
+import type { Content } from "../../plugins/gatsby-source-content/read/content";
+import {
+  argument,
+  hasDirective,
+  isDerived,
+  isList,
+  isRequired,
+  namedType,
+} from "../../plugins/gatsby-source-content/schema/field-definition";
+import {
+  fieldsOf,
+  isSectionName,
+  sectionTypeNames,
+  sectionWord,
+  type Types,
+} from "../../plugins/gatsby-source-content/schema/sdl";
+import { descriptionOf, partsOf } from "../../plugins/gatsby-source-content/schema/description";
 import { firstOfType } from "./first-of-type";
-import { startingFile } from "../../src/content/write/starting-file";
+import { startingFile } from "../../plugins/gatsby-source-content/write/starting-file";
 
 const introduction = `<!-- Written by \`npm run generate\` from the .graphql files and the content: do not edit. -->
 
@@ -45,10 +57,6 @@ export function reference(types: Types, content: Content): string {
   ].join("\n");
 }
 
-/** The reference without what changes with the content. */
-export const withoutExamples = (text: string): string =>
-  text.replaceAll(/^(From .*:\n\n)?````markdown\n[\s\S]*?^````$/gm, "");
-
 /** For each type an example: a file of the site, or one to start from where the site has none. */
 function exampleTexts(types: Types, content: Content): (typeName: string) => string {
   const first = firstOfType(content);
@@ -83,3 +91,45 @@ function choices(types: Types, { name, values = [] }: EnumTypeDefinitionNode): s
 }
 
 const words = (types: Types, typeName: string): string => partsOf(descriptionOf(types, typeName)).words;
+
+/** Fields as a table in markdown. */
+const fieldTable = (types: Types, fields: readonly FieldDefinitionNode[]): string =>
+  [
+    "| Field | What to write | Example | Rules |",
+    "| --- | --- | --- | --- |",
+    ...fields.map((field) => row(types, field)),
+  ].join("\n");
+
+function row(types: Types, field: FieldDefinitionNode): string {
+  const { words, example = "" } = partsOf(field.description?.value);
+  const cells = [`\`${field.name.value}\``, words, example.trim(), rules(types, field)];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+/** As in "required · list of 2 to 8 · [Card](#card)". */
+function rules(types: Types, field: FieldDefinitionNode): string {
+  const items = range(field, "minItems", "maxItems");
+  const characters = range(field, "minLength", "maxLength");
+  const typeName = namedType(field.type);
+  const kind = types.get(typeName)?.kind;
+  const isGroup = kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link");
+  const fallback = argument(field, "fallback", "value");
+  return [
+    isRequired(field) ? "required" : undefined,
+    isList(field.type) ? ["list", items].filter(Boolean).join(" of ") : undefined,
+    characters && `${characters} characters`,
+    isGroup || kind === Kind.ENUM_TYPE_DEFINITION ? `[${typeName}](#${typeName.toLowerCase()})` : undefined,
+    typeof fallback === "string" ? `\`${fallback}\` if left out` : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(" · ");
+}
+
+/** What a field's constraints allow, as in "2 to 8"; undefined where they set no limit. */
+function range(field: FieldDefinitionNode, from: string, to: string): string | undefined {
+  const least = Number(argument(field, "constraint", from) ?? 0);
+  const most = Number(argument(field, "constraint", to) ?? 0);
+  if (least && most) return `${least} to ${most}`;
+  if (least) return `at least ${least}`;
+  return most ? `up to ${most}` : undefined;
+}

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/finish/files";
-import { digestOf } from "../../src/finish/content-hash";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { digestOf } from "../../plugins/gatsby-plugin-static-pages/content-hash";
 import { command } from "./commands";
 
-const parts = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.ts", "package.json", "tsconfig.json"];
+const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
 
 /** A small site for tests that build: its words stay as they are, whatever editors do to those of the real one. */
 export const sampleSite = path.join(__dirname, "sample-site");

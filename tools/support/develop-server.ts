@@ -28,10 +28,9 @@ export async function startDeveloping(
   };
   const server = await spawnServer(
     command("gatsby", "develop", "--port", String(port)),
-    () => ask("{ __typename }"),
+    // The first page waits for webpack.
+    async () => [await ask("{ __typename }"), await (await fetch(origin)).text()],
     surroundings(folder, { NODE_ENV: "development", NODE_OPTIONS: endTogether, ...environment }),
   );
-  // The first page waits for webpack.
-  await (await fetch(origin)).text();
   return { ...server, origin, ask };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { entriesOf, readContent } from "../../src/content/read/content";
+import { entriesOf, readContent } from "../../plugins/gatsby-source-content/read/content";
 
 /** A generated page's name; its address is the same after a slash. */
 const nameOf = (page: number): string => `area-${page}`;

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { PlainError } from "../../src/plain-error";
+import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];

@@ -4,8 +4,8 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { slashed } from "../../src/finish/hosts/slashed";
-import { PlainError } from "../../src/plain-error";
+import { slashed } from "../../plugins/gatsby-plugin-static-pages/hosts/slashed";
+import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
 import { readHeaders, readRedirects } from "./host-files";
 
 /** Brotli as content delivery networks compress while they send: level 5 of 11. */

@@ -28,10 +28,15 @@ export async function createStage(): Promise<Stage> {
   const photos = await createStockHost({ port: 0, certificate });
   const servers: Http2SecureServer[] = [];
   const options = { executablePath: findBrowser() ?? "", args: [...quietFlags, ...photos.flags, certificate.flag] };
-  const browser = await chromium.launch({
-    ...options,
-    args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
-  });
+  const browser = await chromium
+    .launch({
+      ...options,
+      args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
+    })
+    .catch(async (error: unknown) => {
+      await photos.close();
+      throw error;
+    });
   return {
     browser,
     options,

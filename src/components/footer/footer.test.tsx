@@ -1,38 +1,7 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { company as facts } from "../../../tests/jest/examples";
+import { company } from "../../../tests/jest/examples";
 import { Footer } from "./footer";
-
-const company: Queries.FooterFragment = {
-  ...facts,
-  name: "Larch Row",
-  tagline: "Homes made good",
-  email: "hello@example.com",
-  url: "https://www.example.com",
-  vatNumber: null,
-  icoNumber: null,
-  redressScheme: null,
-  clientMoneyProtection: null,
-  clientMoneyCertificate: null,
-  amlSupervision: null,
-  labels: {
-    ...facts.labels,
-    vatNumber: "VAT:",
-    icoNumber: "ICO:",
-    redressScheme: "Redress:",
-    clientMoneyProtection: "Client money:",
-    clientMoneyCertificate: "Certificate",
-    amlSupervision: "Supervision:",
-  },
-  footer: {
-    heading: "Quick links",
-    links: [{ text: "About", to: "/about" }],
-    contact: "Contact",
-    copyright: "© 2024 Larch Row",
-    disclosure: "Registered in England and Wales",
-    notice: "For information only",
-    photos: "Not our homes",
-  },
-};
 
 const registrations = /VAT|ICO|Redress|Client money|Certificate|Supervision/;
 

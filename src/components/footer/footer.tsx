@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Details } from "../details/details";
 import * as styles from "./footer.module.scss";
 
-/** What not every company has; told where it is filled in. */
+/** Facts that not every company has: shown where they are filled in. */
 const registrations = ["vatNumber", "icoNumber", "amlSupervision", "redressScheme", "clientMoneyProtection"] as const;
 
 interface Props {

@@ -2,7 +2,7 @@ import * as styles from "./links.module.scss";
 
 type Props = {
   readonly links: readonly Queries.Link[];
-  /** True where a button would shout. */
+  /** Whether none of them is to look like a button. */
   readonly quiet?: boolean;
 };
 
@@ -13,7 +13,7 @@ export const Pointer = ({ link: { text, to } }: { readonly link: Queries.Link })
   </a>
 );
 
-/** Calls to action: the first is a button, unless they are to be quiet. */
+/** Calls to action: the first looks like a button, unless they are quiet. */
 export function Links({ links, quiet = false }: Props) {
   if (links.length === 0) return null;
   return (

@@ -1,21 +1,7 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
+import { company } from "../../../tests/jest/examples";
 import { Metadata } from "./metadata";
-
-const company: Queries.CompanyMetadataFragment = {
-  name: "Larch Row",
-  tagline: "Homes made good",
-  url: "https://www.example.com",
-  established: 2024,
-  coverage: "All of the UK",
-  phone: "020 7946 0182",
-  email: "hello@example.com",
-  partnershipsEmail: "partners@example.com",
-  legalName: "Larch Row Property Ltd",
-  companyNumber: "00000000",
-  vatNumber: null,
-  address: { street: "1 Sample Street", town: "London", postcode: "ZZ1 1ZZ", country: "United Kingdom" },
-  footer: { links: [{ text: "Services", to: "/services" }] },
-};
 
 const page: Queries.PageMetadataFragment = {
   path: "/services/loft",

@@ -5,7 +5,7 @@ import * as theme from "./theme.module.scss";
 type Props = {
   readonly page: Queries.PageMetadataFragment;
   readonly company: Queries.CompanyMetadataFragment;
-  /** True for a build that only colleagues look at: search engines are asked to pass by. */
+  /** Whether only colleagues look at this build: search engines are asked not to list it. */
   readonly preview: boolean;
 };
 

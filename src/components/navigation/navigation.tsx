@@ -13,9 +13,9 @@ const menu = "menu";
 const opener = "menu-open";
 
 /**
- * The fixed bar. On a small screen its links are a popover that needs no script: it shows while it is open and holds the focus. Choosing a link
- * takes the focus away, so the menu closes on choice, in-page anchors included; the browser itself sees to Escape.
- * The opener is reached through its label because a press on a label, unlike one on the popover's own button, first dismisses a menu left open that way.
+ * The fixed bar. On a small screen its links are a popover that needs no script: it shows while it is open and has the focus. A chosen
+ * link takes the focus away, so the menu disappears, also after links within the page; the browser itself closes it on Escape.
+ * Visitors press the opener's label: unlike a press on the popover's own button, that first closes a menu which has only disappeared.
  */
 export function Navigation({ path, top, links, name, labels }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { isRecord } from "../../record";
+import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { errorKey, failedWord, flagKey, nothing, statedFailure, wordKeys } from "./dialects";
 
 /** Something that a service says is wrong. */

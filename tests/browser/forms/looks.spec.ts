@@ -1,140 +1,102 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { foundBy } from "../../axe";
-import { json, type Delivery, type Endpoint } from "./servers";
-import { answers, expect, fill, openAwake, submitWords, test, words } from "./visit";
+import { json } from "./servers";
+import { answers, expect, fill, openAwake, press, question, submitWords, test, words } from "./visit";
 
-const send = (page: Page) => page.getByRole("button", { name: submitWords }).click();
-const told = (page: Page, role: "group" | "alert", message: string) =>
-  expect(page.getByRole(role, { name: words(message) })).toBeFocused();
+const long = "A long story. ".repeat(140);
 
-/** Every state of the form, and how a visitor comes to it. */
-const states: Record<
-  string,
-  { delivery: Delivery; reach: (page: Page, form: Locator, endpoint: Endpoint) => Promise<void> }
-> = {
-  idle: { delivery: "endpoint", reach: () => Promise.resolve() },
-  "filled in, near the limit": {
-    delivery: "endpoint",
-    reach: (_page, form) => fill(form, { ...answers, message: "a".repeat(1500) }),
-  },
-  invalid: {
-    delivery: "email",
-    reach: async (page, form) => {
-      await fill(form, { email: "no address", message: "a".repeat(2010) });
-      await send(page);
-      await told(page, "alert", "problem");
-    },
-  },
-  sending: {
-    delivery: "endpoint",
-    reach: async (page, form, endpoint) => {
-      endpoint.answer = () => undefined;
-      await fill(form);
-      await send(page);
-      await expect(page.getByRole("button", { name: words("sending") })).toBeVisible();
-    },
-  },
-  sent: {
-    delivery: "endpoint",
-    reach: async (page, form) => {
-      await fill(form);
-      await send(page);
-      await told(page, "group", "sent");
-    },
-  },
-  "sent through Netlify": {
-    delivery: "netlify",
-    reach: async (page, form, endpoint) => {
-      endpoint.answer = (response) => void response.writeHead(303, { Location: "/thanks" }).end();
-      await fill(form);
-      await send(page);
-      await told(page, "group", "sent");
-    },
-  },
-  "sent, with something written meanwhile": {
-    delivery: "endpoint",
-    reach: async (page, form, endpoint) => {
+/** Sees to it that a notice has the focus and its heading is in sight, whatever stands in the window's way. */
+async function expectTold(page: Page, role: "group" | "alert", message: string): Promise<void> {
+  const notice = page.getByRole(role, { name: words(message) });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole("heading")).toBeInViewport({ ratio: 1 });
+}
+
+/** What holds in every state: nothing for axe to find, and nothing wider than the screen. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0);
+  expect(await foundBy(new AxeBuilder({ page }).include("#contact")), state).toEqual([]);
+}
+
+for (const [where, use] of Object.entries({
+  "at a laptop by day": { viewport: { width: 1280, height: 1024 }, colorScheme: "light" },
+  "at 400 % by night": { viewport: { width: 320, height: 256 }, colorScheme: "dark" },
+} as const))
+  test.describe(where, () => {
+    test.use({ ...use, reducedMotion: "reduce" });
+
+    test("every state of a form that an endpoint takes", async ({ page, open, form, endpoint }) => {
+      await openAwake(page, open, "endpoint");
+      await expect(form.locator('[name="_gotcha"]')).not.toBeInViewport();
+      const option = form.locator("label", { hasText: answers.properties });
+      const more = ", and whatever else somebody may want to say in an answer to choose";
+      await option.evaluate((label, text) => label.append(text), more);
+      await expectSound(page, "idle, with a long answer to choose");
+      await option.evaluate((label) => label.lastChild?.remove());
+      await fill(form, { ...answers, message: "a".repeat(1500) });
+      await expectSound(page, "near the limit, with an answer to take back");
       let finish = (): void => undefined;
-      endpoint.answer = (response) => (finish = () => json(response, 200, { ok: true }));
-      await fill(form);
-      await send(page);
+      endpoint.answer = (response) => (finish = () => json(response, 500, {}));
+      await press(page, submitWords);
       await expect.poll(() => endpoint.received.length).toBe(1);
+      await expectSound(page, "sending");
+      finish();
+      await expectTold(page, "alert", "problem");
+      await expectSound(page, "failed");
+      endpoint.answer = (response) => json(response, 429, { errors: [{ message: "Not so fast" }] });
+      await fill(form, { message: long });
+      await press(page, words("retry"));
+      await expectTold(page, "alert", "problem");
+      await expectSound(page, "failed, with a text to copy");
+      endpoint.answer = (response) => (finish = () => json(response, 200, { ok: true }));
+      await press(page, words("retry"));
+      await expect.poll(() => endpoint.received.length).toBe(3);
       await fill(form, { message: "One thing more" });
       finish();
-      await expect(page.getByRole("alert", { name: words("sent") })).toBeVisible();
-    },
-  },
-  opened: {
-    delivery: "email",
-    reach: async (page, form) => {
-      await fill(form);
-      await send(page);
-      await told(page, "group", "opened");
-    },
-  },
-  copy: {
-    delivery: "email",
-    reach: async (page, form) => {
-      await fill(form, { ...answers, message: "A long story. ".repeat(140) });
-      await send(page);
-      await told(page, "group", "copy");
-    },
-  },
-  failed: {
-    delivery: "endpoint",
-    reach: async (page, form, endpoint) => {
-      endpoint.answer = (response) => json(response, 500, {});
-      await fill(form);
-      await send(page);
-      await told(page, "alert", "problem");
-    },
-  },
-  "failed with a long text": {
-    delivery: "endpoint",
-    reach: async (page, form, endpoint) => {
-      endpoint.answer = (response) => json(response, 429, { errors: [{ message: "Not so fast" }] });
-      await fill(form, { ...answers, message: "A long story. ".repeat(140) });
-      await send(page);
-      await told(page, "alert", "problem");
-    },
-  },
-};
-
-/** A laptop's window, and the same at 400 %. */
-const sizes = { laptop: { width: 1280, height: 1024 }, "400 %": { width: 320, height: 256 } };
-
-test.describe("whatever the size and the colours", () => {
-  test.use({ reducedMotion: "reduce" });
-
-  for (const [name, { delivery, reach }] of Object.entries(states))
-    test(`${name}: axe finds nothing, and nothing is wider than the screen`, async ({
-      page,
-      open,
-      form,
-      endpoint,
-    }, info) => {
-      await openAwake(page, open, delivery);
-      await reach(page, form, endpoint);
-      for (const [size, viewport] of Object.entries(sizes)) {
-        await page.setViewportSize(viewport);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          const found = await foundBy(new AxeBuilder({ page }).include("#contact"));
-          expect(found, `${size}, ${colorScheme}`).toEqual([]);
-          await page.locator("[data-island]").screenshot({ path: info.outputPath(`${size}, ${colorScheme}.png`) });
-        }
-      }
+      await expect(page.getByRole("alert", { name: words("sent") })).toContainText(words("unsent"));
+      await expectSound(page, "sent, with something written meanwhile");
+      endpoint.answer = (response) => json(response, 200, { ok: true });
+      await press(page, submitWords);
+      await expectTold(page, "group", "sent");
+      await expectSound(page, "sent");
     });
-});
+
+    test("every state of a form that goes by email", async ({ page, open, form }) => {
+      await openAwake(page, open, "email");
+      const title = await page.title();
+      await fill(form, { email: "no address", message: "a".repeat(2010) });
+      await press(page, submitWords);
+      await expectTold(page, "alert", "problem");
+      await expect(page).toHaveTitle(words("titlePrefix") + title);
+      await expectSound(page, "invalid");
+      for (const [name, field] of [
+        ["email", "invalid"],
+        ["message", "tooLong"],
+      ] as const) {
+        await page.getByRole("link", { name: question(name, field) }).click();
+        await expect(form.locator(`[name="${name}"]`)).toBeFocused();
+        await expect(form.locator(`[name="${name}"]`)).toBeInViewport();
+      }
+      await fill(form);
+      await press(page, submitWords);
+      await expectTold(page, "group", "opened");
+      await expect(page).toHaveTitle(title);
+      await expectSound(page, "opened");
+      await page.getByRole("button", { name: words("edit") }).click();
+      await fill(form, { message: long });
+      await press(page, submitWords);
+      await expectTold(page, "group", "copy");
+      await expectSound(page, "copy");
+    });
+  });
 
 test("by keyboard alone: fill in, mend, send", async ({ page, open, form, endpoint }) => {
   await openAwake(page, open, "endpoint");
   await form.locator('[name="full-name"]').focus();
   await page.keyboard.type("Zoe");
   await page.keyboard.press("Enter");
-  await told(page, "alert", "problem");
+  await expectTold(page, "alert", "problem");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(form.locator('[name="email"]')).toBeFocused();
@@ -146,6 +108,9 @@ test("by keyboard alone: fill in, mend, send", async ({ page, open, form, endpoi
   await page.keyboard.type("Two flats");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await told(page, "group", "sent");
+  await expectTold(page, "group", "sent");
+  // Enter that is still held.
+  await page.keyboard.press("Enter");
+  await expectTold(page, "group", "sent");
   expect(endpoint.fields).toMatchObject({ email: "zoe@example.org", properties: "6-20", message: "Two flats" });
 });

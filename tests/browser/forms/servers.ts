@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { siteFolder } from "../../../tools/support/chain-sites";
 import { readHeaders } from "../../../tools/support/host-files";
 import { listen } from "../../../tools/support/listen";
 import { createSiteServer } from "../../../tools/support/site-server";
-import { endpointOrigin, siteFolder } from "./sites";
+
+/** Stands in the built pages for the endpoint that a test starts. */
+const endpointOrigin = "https://forms.example.com";
 
 /** An enquiry as it arrived. */
 export interface Received {
@@ -76,8 +79,7 @@ export function createSite(delivery: Delivery, endpoint: string, takeForm: Reque
 }
 
 /** Starts a server on a free port of this machine; gives its address. */
-export const start = async (server: Server, port = 0): Promise<string> =>
-  `http://127.0.0.1:${await listen(server, port)}`;
+export const start = async (server: Server): Promise<string> => `http://127.0.0.1:${await listen(server)}`;
 
 export function stop(server: Server): Promise<void> {
   server.closeAllConnections();

@@ -1,17 +1,20 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { isRecord } from "../../../src/record";
-import { fillTokens } from "../../../src/content/read/tokens";
+import { readContent } from "../../../plugins/gatsby-source-content/read/content";
+import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
+import { isRecord } from "../../../plugins/gatsby-source-content/record";
+import { sampleSite } from "../../../tools/support/copy";
 import { test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
-import { formsContent } from "./sites";
 
-const data = formsContent.entries.get("content/forms/partnership.md")?.data ?? {};
+/** What the sample site says, on which the forms are tested. */
+const content = readContent(sampleSite);
+const data = content.entries.get("content/forms/partnership.md")?.data ?? {};
 const messages = isRecord(data.messages) ? data.messages : {};
 const questions = (Array.isArray(data.questions) ? data.questions : []).filter(isRecord);
 
 /** A text of these tests' own content as it stands on their site. */
-export const said = (text: string): string => fillTokens(text, formsContent.facts);
+export const said = (text: string): string => fillTokens(text, content.facts);
 
 /** What the partnership form says in one of its states. */
 export const words = (message: string, n = ""): string => said(String(messages[message])).replace("{n}", n);
@@ -21,15 +24,13 @@ export const question = (name: string, field: string): string =>
   String(questions.find((one) => one.name === name)?.[field]);
 
 /** The heading of the page that a form sent without scripts leads to. */
-export const thanks = said(String(formsContent.entries.get("content/pages/thanks/hero.md")?.data?.heading));
+export const thanks = said(String(content.entries.get("content/pages/thanks/hero.md")?.data?.heading));
 
 export const submitWords = String(data.submit);
 
 interface Fixtures {
   /** Where the forms of `open("endpoint")` lead. */
   endpoint: Endpoint;
-  /** The server behind it, to be stopped and started again. */
-  endpointServer: Server;
   /** Opens the partnership form as built for a delivery; gives the site's address. */
   open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
   /** The form. */
@@ -38,20 +39,15 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   endpoint: async ({}, provide) => provide(new Endpoint()),
-  endpointServer: async ({ endpoint }, provide) => {
-    const server = createServer(endpoint.listen);
-    await start(server);
-    await provide(server);
-    await stop(server);
-  },
-  open: async ({ page, endpoint, endpointServer }, provide) => {
+  open: async ({ page, endpoint }, provide) => {
     const servers: Server[] = [];
-    await provide(async (delivery, path = "/agents", waitUntil = "load") => {
-      const address = endpointServer.address();
-      const port = typeof address === "object" && address ? address.port : "";
-      const server = createSite(delivery, `http://127.0.0.1:${port}`, endpoint.listen);
+    const serve = (server: Server): Promise<string> => {
       servers.push(server);
-      const site = await start(server);
+      return start(server);
+    };
+    await provide(async (delivery, path = "/agents", waitUntil = "load") => {
+      const taking = await serve(createServer(endpoint.listen));
+      const site = await serve(createSite(delivery, taking, endpoint.listen));
       await page.goto(site + path, { waitUntil });
       return site;
     });
@@ -97,6 +93,12 @@ export async function openAwake(
   await wake(page);
   await page.clock.fastForward("00:10");
   return site;
+}
+
+/** Presses a button that sends, on a page of `openAwake`, and lets the time pass in which a second press would still be part of it. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).click();
+  await page.clock.fastForward(500);
 }
 
 /** Records the mails that the page asks the browser to open. Nothing on the page tells of it, so the browser's own protocol does. */

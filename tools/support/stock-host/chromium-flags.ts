@@ -1,4 +1,4 @@
-import { photoHosts } from "../../../src/photos";
+import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
 
 /** The hosts that the stand-in stands in for, as in "images.unsplash.com". */
 export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostname);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { photoHosts } from "../../../src/photos";
+import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
 
 /**
  * Pictures of 1500 by 1000 pixels, each named after the photo that it stands in for. This project drew them itself:

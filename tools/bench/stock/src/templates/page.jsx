@@ -1,21 +1,18 @@
 import * as React from "react";
 import { graphql, Link } from "gatsby";
 import { GatsbyImage, getImageData } from "gatsby-plugin-image";
-import "../site.css";
 
 const size = { layout: "fullWidth", sourceWidth: 6000, sourceHeight: 4000, aspectRatio: 1.5, formats: ["webp"] };
 const urlBuilder = ({ baseUrl, width, height }) => `${baseUrl}?auto=format&fit=crop&q=60&w=${width}&h=${height}`;
 
-const Photo = ({ source, alt }) => (
-  <GatsbyImage alt={alt} image={getImageData({ ...size, baseUrl: source, urlBuilder, pluginName: "stock" })} />
-);
-
+const imageOf = (baseUrl) => getImageData({ ...size, baseUrl, urlBuilder, pluginName: "stock" });
+const Photo = ({ frontmatter: { source, alt } }) => <GatsbyImage alt={alt} image={imageOf(source)} />;
 const Anchor = ({ to, text }) => (to.startsWith("/") ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>);
 
 const Section = ({ html, frontmatter: { heading, photo, links, items }, photos }) => (
   <section>
     <h2>{heading}</h2>
-    {photos.filter((one) => one.fileAbsolutePath.endsWith(`/${photo}.md`)).map((one) => <Photo {...one.frontmatter} />)}
+    {photos.filter((one) => one.fileAbsolutePath.endsWith(`/${photo}.md`)).map(Photo)}
     <div dangerouslySetInnerHTML={{ __html: html }} />
     <ul>{items?.map((item) => <li><h3>{item.heading}</h3><p>{item.text}</p></li>)}</ul>
     {links?.map(Anchor)}
@@ -29,8 +26,6 @@ export default ({ data: { page, sections, photos } }) => (
     <main>{sections.nodes.map((section) => <Section {...section} photos={photos.nodes} />)}</main>
   </>
 );
-
-export const Head = ({ data: { page } }) => <title>{page.frontmatter.title}</title>;
 
 export const query = graphql`
   query ($id: String!, $sections: [String!]!) {

@@ -1,0 +1,55 @@
+import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
+import { isRecord } from "../../gatsby-source-content/record";
+import type { FieldSchema } from "../protocol";
+
+/** "sectionLinks" -> "Section links". */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A single value as it stands in an input; "" for what is none. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+
+/** What an entry of a list is called: its first text. */
+export const titleOf = (entry: unknown): string =>
+  textOf(isRecord(entry) ? Object.values(entry).find((value) => typeof value === "string") : entry);
+
+/** A field that was just added: its texts are empty, and what else it needs is left to the editor. */
+export function emptyOf({ type, properties = {}, required = [], const: only, enum: choices }: FieldSchema): unknown {
+  if (type === "array") return [];
+  if (type === "string" && !choices) return only ?? "";
+  if (type !== "object") return undefined;
+  const fields = required.map((name) => [name, properties[name] && emptyOf(properties[name])] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/** The fields with one of them replaced, or taken out where the new value is undefined. */
+export function replaced(fields: unknown, [name = "", ...rest]: FieldPath, value: unknown): Record<string, unknown> {
+  const all = isRecord(fields) ? fields : {};
+  const { [name]: old, ...others } = all;
+  const next = rest.length > 0 ? replaced(old, rest, value) : value;
+  return next === undefined ? others : { ...all, [name]: next };
+}
+
+export const valueAt = (fields: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), fields);
+
+/** The fields in which two versions differ. Lists are compared as a whole. */
+export function differences(one: unknown, other: unknown, path: FieldPath = []): FieldPath[] {
+  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other) ? [] : [path];
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].flatMap((name) => differences(one[name], other[name], [...path, name]));
+}
+
+/** The innermost field that the form has for the place of a mistake. */
+export function shownPath(schema: FieldSchema, [name, ...rest]: FieldPath): FieldPath {
+  if (name === undefined) return [];
+  const inner = typeof name === "number" ? schema.items : schema.properties?.[name];
+  return inner ? [name, ...shownPath(inner, rest)] : [];
+}
+
+/** The list with one entry at another place. */
+export const moved = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

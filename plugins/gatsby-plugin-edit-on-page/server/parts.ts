@@ -1,0 +1,83 @@
+import { kinds, siteFile } from "../../gatsby-source-content/kinds";
+import { pagesWith, relationsIn, type Relations } from "../../gatsby-source-content/nodes/relations";
+import { entriesOf, findNamed, pictureFile, type Content } from "../../gatsby-source-content/read/content";
+import { anchorOf, type Entry } from "../../gatsby-source-content/read/entry";
+import { sitePages } from "../../gatsby-source-content/read/pages";
+import { fillTokens } from "../../gatsby-source-content/read/tokens";
+import type { Types } from "../../gatsby-source-content/schema/sdl";
+import { photoHosts } from "../../gatsby-source-content/photos";
+import { stockSource } from "../../gatsby-source-content/photos/stock";
+import type { Choices, Part } from "../protocol";
+
+/** What a page is made of, in the order of the page: its file, its sections, the photos and forms that these show, the company. */
+export function partsOfPage(content: Content, types: Types, address: string): Part[] | undefined {
+  const page = sitePages(content).find(({ path }) => path === (address.replace(/\/$/, "") || "/"));
+  if (!page) return undefined;
+  const relations = relationsIn(content, types);
+  const used = page.sections.flatMap((section) =>
+    [...relations.usedBy].flatMap(([file, sections]) => (sections.includes(section) ? [file] : [])),
+  );
+  const files = [page.entry.file, ...page.sections.map(({ file }) => file), ...used, siteFile];
+  return [...new Set(files)].flatMap((file) => {
+    const entry = content.entries.get(file);
+    if (!entry) return [];
+    const anchor = entry.kind === "section" && { anchor: anchorOf(entry) };
+    const pages = addressesOf(entry, content, relations);
+    return { file, title: titleOf(entry, content), kind: entry.kind, ...anchor, pages };
+  });
+}
+
+/** The addresses of the pages that a change of a file changes. */
+export const addressesOf = (entry: Entry, content: Content, relations: Relations): string[] =>
+  (entry.kind === "site" ? entriesOf(content, "page") : pagesWith(relations, entry)).map(({ data }) =>
+    String(data?.path),
+  );
+
+/** What the fields of a file can name or lead to. */
+export function choicesFor(content: Content, types: Types, file: string): Choices {
+  const folder = content.entries.get(file)?.name;
+  const links = sitePages(content).flatMap(({ entry, path = "", sections }) => [
+    { to: path, title: titleOf(entry, content) },
+    ...sections.map((section) => ({ to: `${path}#${anchorOf(section)}`, title: titleOf(section, content) })),
+  ]);
+  const icons = types.get("Icon");
+  return {
+    links: links.filter(({ to }) => to.startsWith("/")),
+    photos: entriesOf(content, "photo").map((photo) => ({
+      name: photo.name,
+      alt: typeof photo.data?.alt === "string" ? photo.data.alt : "",
+      thumbnail: thumbnail(photo),
+    })),
+    forms: entriesOf(content, "form").map(({ name }) => name),
+    sections: entriesOf(content, "section").flatMap(({ name, page }) => (!page || page === folder ? [name] : [])),
+    icons: Object.fromEntries(
+      icons && "values" in icons
+        ? (icons.values ?? []).map(({ name }) => [name.value, `/icons.svg#${name.value}`])
+        : [],
+    ),
+  };
+}
+
+function titleOf({ kind, name, data }: Entry, { facts }: Content): string {
+  if (kind === "site") return kinds.site.title;
+  const title = kind === "page" ? data?.title : data?.heading;
+  return typeof title === "string" ? fillTokens(title, facts) : name;
+}
+
+/** Pixels: three to two, as most photos. */
+export const thumbnailSize = { width: 192, height: 128 };
+
+/** The address of a small picture: at the stock host, or from the route below for one of one's own. */
+function thumbnail({ name, data }: Entry): string {
+  if (typeof data?.picture === "string") return `/___edit/picture?name=${encodeURIComponent(name)}`;
+  const source = typeof data?.source === "string" ? data.source : "";
+  if (!photoHosts.some((host) => host.accepts(source))) return "";
+  return stockSource({ source, focus: "centre" }).address({ ...thumbnailSize, format: "auto" });
+}
+
+/** The file of a photo's own picture. */
+export const ownPicture = (content: Content, name: string): string | undefined => {
+  const photo = findNamed(content, "photo", name);
+  const file = photo && pictureFile(photo);
+  return file !== undefined && content.pictures.has(file) ? file : undefined;
+};

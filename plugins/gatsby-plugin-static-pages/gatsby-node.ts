@@ -1,0 +1,87 @@
+import type { CreateWebpackConfigArgs, BuildArgs } from "gatsby";
+import type { Configuration, WebpackPluginInstance } from "webpack";
+import path from "node:path";
+import { orPanic } from "../gatsby-source-content/plain-error";
+import { documentParts } from "./document-parts";
+import { finish } from "./finish";
+
+/** The template of all pages. */
+const template = "src/templates/page.tsx";
+
+/** What Gatsby hands to `onCreateWebpackConfig`, which it types as any functions at all. */
+interface Webpack {
+  getConfig: () => Configuration;
+  plugins: {
+    define: (constants: Record<string, string>) => WebpackPluginInstance;
+    minifyCss: () => WebpackPluginInstance;
+  };
+}
+
+/**
+ * Has webpack build the style sheet of the page template instead of Gatsby's application, and put what it made into src/html.tsx.
+ * Pages hold it, so Gatsby renders all of them again after a change of styles.
+ */
+export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: CreateWebpackConfigArgs) =>
+  orPanic(reporter, async () => {
+    const { getConfig, plugins } = api as unknown as Webpack;
+    if (stage === "build-html") {
+      const parts = JSON.stringify(await documentParts("public"));
+      actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });
+    }
+    if (stage === "build-javascript") {
+      const config = getConfig();
+      actions.replaceWebpackConfig({
+        ...config,
+        entry: { app: path.resolve(template) },
+        // The scripts beside the style sheet are not served, nor are their maps.
+        devtool: false,
+        optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
+      });
+    }
+  });
+
+/** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
+export const onPostBuild = ({ reporter, ...api }: BuildArgs) =>
+  orPanic(reporter, async () => {
+    // Gatsby knows the query that it makes a type of by the name of the function.
+    const graphql: typeof api.graphql = (query) => api.graphql(query);
+    const { data } = await graphql<Queries.FinishedSiteQuery>(`
+      #graphql
+      query FinishedSite {
+        company {
+          name
+          delivery {
+            by
+            endpoint
+            redirects
+          }
+        }
+        allForm {
+          nodes {
+            endpoint
+          }
+        }
+        allPhoto(filter: { picture: { eq: null } }) {
+          nodes {
+            source
+            usedBy {
+              id
+            }
+          }
+        }
+        allPage {
+          nodes {
+            path
+            file
+            formerly
+            sections {
+              file
+            }
+          }
+        }
+      }
+    `);
+    if (!data) return reporter.panic("The finished site cannot be queried");
+    await finish(process.cwd(), data);
+    reporter.info(`${data.allPage.nodes.length} pages in dist/`);
+  });

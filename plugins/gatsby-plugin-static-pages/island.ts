@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { compile } from "sass";
+import { PlainError } from "../gatsby-source-content/plain-error";
+import { className } from "./class-name";
+import { immutableFolder } from "./immutable";
+
+/** The address by which pages know the script. */
+export const formScript = "/islands.js";
+
+/**
+ * Builds the scripts of the islands into a site: one that pages load, and what it fetches when a visitor touches a form. Returns the
+ * address of the first. A mistake in them ends in a `PlainError`.
+ */
+export async function buildIsland(entry: string, site: string): Promise<string> {
+  const outdir = path.join(site, immutableFolder);
+  const { metafile } = await build({
+    entryPoints: { islands: entry },
+    outdir,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: "esm",
+    jsx: "automatic",
+    legalComments: "none",
+    logLevel: "silent",
+    // A class that its style sheet does not have.
+    logOverride: { "import-is-undefined": "error" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    target: browsers(),
+    plugins: [withoutGatsby, styleNames],
+  }).catch((error: unknown) => {
+    throw new PlainError(`The script of the forms cannot be built. ${String(error)}`);
+  });
+  const [first] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint === entry);
+  return `/${immutableFolder}/${path.basename(first?.[0] ?? "")}`;
+}
+
+/** The site's browsers as esbuild names them: "ios_saf >= 17.5" -> "ios17.5". */
+function browsers(): string[] {
+  const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
+  return browserslist.map((browser) => browser.replace("_saf", "").replace(" >= ", ""));
+}
+
+/** Takes fragments out of components, as Gatsby's own build does: they are not for a browser. Nothing else of Gatsby may be here. */
+const withoutGatsby: Plugin = {
+  name: "without-gatsby",
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
+      loader: file.endsWith("x") ? "tsx" : "ts",
+    }));
+    esbuild.onResolve({ filter: /^gatsby(\/|$)/ }, ({ path }) => ({ path, namespace: "gatsby", sideEffects: false }));
+    esbuild.onLoad({ filter: /^gatsby$/, namespace: "gatsby" }, () => ({ contents: "export const graphql = null;" }));
+  },
+};
+
+/** The names of a style sheet's classes, as Gatsby has css-loader export them and the same as in the pages. */
+const styleNames: Plugin = {
+  name: "style-names",
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
+      const classes = new Set([...compile(file).css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
+      const camelCase = (name: string): string =>
+        name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+      const exported = [...classes].map((name) => `export const ${camelCase(name)} = "${className(file, name)}";`);
+      return { contents: exported.join("\n") };
+    });
+  },
+};

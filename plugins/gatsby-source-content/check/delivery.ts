@@ -1,0 +1,41 @@
+import { siteFile } from "../kinds";
+import { entriesOf, type Content } from "../read/content";
+import { isRecord } from "../record";
+import type { Problem } from "../problem";
+import { hasAllPaths, isDraft, sitePages } from "../read/pages";
+import { problemAt } from "./rule";
+
+/** The chosen delivery has everything that it needs, and nothing that only another one uses. */
+export function checkDelivery(content: Content): Problem[] {
+  const site = content.entries.get(siteFile);
+  const delivery = site?.data?.delivery;
+  if (!site || !isRecord(delivery)) return [];
+  const forms = entriesOf(content, "form").filter(({ data }) => data);
+  const at = (field: string, message: string): Problem => problemAt(site, ["delivery", field], message);
+  if (delivery.by === "endpoint") {
+    const unaddressed = forms.filter((form) => form.data?.endpoint === undefined).map(({ file }) => file);
+    if (delivery.endpoint !== undefined || unaddressed.length === 0) return [];
+    const places = `under it, or in ${unaddressed.join(" and ")}`;
+    return [at("by", `"endpoint" needs an address: write "endpoint: https://…" ${places}`)];
+  }
+  const endpointOnly = ["endpoint", "cors", "redirects"]
+    .filter((field) => field in delivery)
+    .map((field) => problemAt(site, ["delivery", field], 'is only for "by: endpoint": remove it', "key"));
+  const formOnly = forms
+    .filter(({ data = {} }) => "endpoint" in data)
+    .map((form) => problemAt(form, ["endpoint"], `is only for "by: endpoint" in ${siteFile}: remove it`, "key"));
+  const noThanks = delivery.by === "netlify" ? thanksProblem(content) : undefined;
+  return [...endpointOnly, ...formOnly, ...(noThanks ? [at("by", noThanks)] : [])];
+}
+
+/** Why visitors who sent a form through Netlify would find no page. */
+function thanksProblem(content: Content): string | undefined {
+  const pages = sitePages(content);
+  const thanks = pages.filter(({ path }) => path === "/thanks").map(({ entry }) => entry);
+  const [draft] = thanks.filter(isDraft);
+  if (draft && thanks.every(isDraft))
+    return `"netlify" leads visitors to "/thanks", a draft that the built site leaves out: remove "draft: true" from ${draft.file}`;
+  return thanks.length === 0 && hasAllPaths(content, pages)
+    ? '"netlify" needs a page with "path: /thanks", where it leads visitors'
+    : undefined;
+}

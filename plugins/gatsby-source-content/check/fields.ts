@@ -1,0 +1,99 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
+import { siteFile } from "../kinds";
+import type { Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import type { FieldPath } from "../read/frontmatter";
+import { annotations } from "../schema/field-schema";
+import { formats } from "../schema/formats";
+import { jsonSchema } from "../schema/json-schema";
+import type { Problem } from "../problem";
+import { remember } from "../remember";
+import type { Types } from "../schema/sdl";
+import { fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
+import { explain, namesIn } from "./explain";
+import { isMisplaced } from "./files";
+import { problemAt } from "./rule";
+import { hasKnownType } from "./sections";
+import { nearMiss } from "./suggest";
+
+const validators = remember((_types: Types) => new Map<string, ValidateFunction>());
+
+/** The compiled rules of one type; made once for each set of types. */
+function validator(types: Types, typeName: string): ValidateFunction {
+  const known = validators(types);
+  const found = known.get(typeName) ?? compile(jsonSchema(types, typeName));
+  known.set(typeName, found);
+  return found;
+}
+
+function compile(schema: object): ValidateFunction {
+  const ajv = new Ajv({ allErrors: true, verbose: true }).addVocabulary(annotations);
+  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  return ajv.compile(schema);
+}
+
+/** Every field is as its GraphQL type declares it, with tokens filled in. */
+export function checkFields(content: Content, types: Types): Problem[] {
+  const facts = soundFacts(content, types);
+  return [...content.entries.values()].flatMap((entry) =>
+    isMisplaced(entry, types) ? [] : errorsIn(entry, types, facts).map((error) => toProblem(entry, error)),
+  );
+}
+
+/** The valid facts of site.md: a mistake in one is reported there, not in every text that uses it. */
+export function soundFacts({ entries, facts }: Content, types: Types): Facts {
+  const site = entries.get(siteFile);
+  const wrong = site ? errorsIn(site, types, facts).map(({ instancePath }) => instancePath.split("/")[1]) : [];
+  return new Map([...facts].filter(([token]) => !wrong.includes(token === "company" ? "name" : token)));
+}
+
+function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): ErrorObject[] {
+  if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
+  const validate = validator(types, typeName);
+  if (validate(fillTokensInRecord(data, facts))) return [];
+  const errors = validate.errors ?? [];
+  const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
+  return errors.filter((error) => {
+    switch (error.keyword) {
+      case "const": // Another rule reports unknown kinds of sections.
+        return false;
+      case "required": // The misspelt field is the missing one.
+        return !misspelt.includes(`${error.instancePath}/${error.params.missingProperty}`);
+      case "format": // Other rules report links, and unknown tokens.
+      case "pattern":
+        if (error.params.format === "link") return false;
+        return typeof error.data !== "string" || tokensIn(error.data).length === 0;
+      case "maxLength":
+        return isTooLong(data, error);
+      default:
+        return true;
+    }
+  });
+}
+
+/** Whether a text is too long even as it is written: another name of the company lengthens no text that says {company}. */
+function isTooLong(data: Record<string, unknown>, { instancePath, params }: ErrorObject): boolean {
+  const written = pathOf(instancePath, undefined).reduce<unknown>(
+    (value, part) => Reflect.get(Object(value), part),
+    data,
+  );
+  return typeof written !== "string" || Array.from(written).length > Number(params.limit);
+}
+
+/** The field that an unknown one was probably meant to be. */
+const meant = ({ instancePath, params, parentSchema }: ErrorObject): string =>
+  `${instancePath}/${nearMiss(String(params.additionalProperty), namesIn(parentSchema)) ?? ""}`;
+
+function toProblem(entry: Entry, error: ErrorObject): Problem {
+  const { path, message, at } = explain(error);
+  return problemAt(entry, pathOf(error.instancePath, path), message, at);
+}
+
+/** `/items/2` and `heading` -> `["items", 2, "heading"]`. */
+function pathOf(pointer: string, last: string | undefined): FieldPath {
+  const parts = pointer
+    .split("/")
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~")));
+  return last === undefined ? parts : [...parts, last];
+}

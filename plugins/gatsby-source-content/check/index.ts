@@ -1,0 +1,51 @@
+import type { Content } from "../read/content";
+import { sortProblems, type Problem } from "../problem";
+import type { Types } from "../schema/sdl";
+import { checkAlt } from "./alt";
+import { checkAnchors } from "./anchors";
+import { checkBodies } from "./body";
+import { checkDelivery } from "./delivery";
+import { checkFields } from "./fields";
+import { checkFiles } from "./files";
+import { checkForms } from "./forms";
+import { checkHeroes } from "./site/heroes";
+import { checkLinkTexts } from "./link-texts";
+import { checkLinks } from "./links";
+import { checkMarkdown } from "./markdown";
+import { checkPaths } from "./paths";
+import { adviceOnPhotos, checkPhotos } from "./photos";
+import { checkPrintedSigns } from "./printed-signs";
+import { checkReferences } from "./references";
+import type { Rule } from "./rule";
+import { checkSectionLists, checkSectionTypes } from "./sections";
+import { checkTexts } from "./texts";
+import { checkUnique } from "./unique";
+
+const rules: readonly Rule[] = [
+  checkFiles,
+  checkFields,
+  checkTexts,
+  checkSectionTypes,
+  checkSectionLists,
+  checkHeroes,
+  checkReferences,
+  checkPaths,
+  checkAnchors,
+  checkLinks,
+  checkLinkTexts,
+  checkPrintedSigns,
+  checkAlt,
+  checkPhotos,
+  checkBodies,
+  checkMarkdown,
+  checkForms,
+  checkDelivery,
+  checkUnique,
+];
+
+/** Every mistake in the content, sorted by file and line. If there is none, the site can be built. */
+export const checkContent = (content: Content, types: Types): Problem[] =>
+  sortProblems(rules.flatMap((rule) => rule(content, types)));
+
+/** What editors should know of content that has no mistake, sorted in the same way. */
+export const adviceOn = (content: Content): Problem[] => sortProblems(adviceOnPhotos(content));

@@ -1,0 +1,81 @@
+import { isRecord } from "../record";
+import { fieldName, sortProblems, type Problem } from "../problem";
+import { textsOf } from "../read/field-texts";
+import { entriesOf, type Content } from "../read/content";
+import type { Entry } from "../read/entry";
+import type { Types } from "../schema/sdl";
+import { placeholder } from "../write/new-content";
+
+/** What gives a sample value away, and what to call it. */
+const samples: readonly [pattern: RegExp, what: string][] = [
+  [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
+  // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+  [
+    /\b(020 7946 0|0113 496 0|0114 496 0|0115 496 0|0116 496 0|0117 496 0|0118 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|0191 498 0|01632 960|07700 900|08081 570|03069 990)/,
+    "a phone number that is reserved for drama",
+  ],
+  // https://www.rfc-editor.org/rfc/rfc2606
+  [/\bexample\.(com|org|net)\b|\.example\b/, "an address at a domain that is reserved for examples"],
+  [/^(00000000|[A-Z]{2}000000)$/, "a company number that no company has"],
+  [/^ZZ1 1ZZ$|\bSample Street\b/, "a postal address that does not exist"],
+  [/\bto be written\b/i, "a text that is to be written"],
+  [new RegExp(placeholder), "an address that no photo has"],
+];
+
+/** What is left for the owner to do before the site goes live: sample values, unwritten texts, and forms that nobody has tried. */
+export function checkLaunch(content: Content, types: Types): Problem[] {
+  return sortProblems(
+    [...content.entries.values()]
+      .flatMap((entry) => [...valueSamples(entry, types), ...markedLines(entry)])
+      .concat(untriedForms(content)),
+  ).filter(({ file, line }, at, all) => all.findIndex((one) => one.file === file && one.line === line) === at);
+}
+
+function valueSamples(entry: Entry, types: Types): Problem[] {
+  return textsOf(entry, types).flatMap(({ path, value }) => {
+    const found = samples.find(([pattern]) => pattern.test(value));
+    // A form's hints show an example, as in "Like name@example.com".
+    const isShown = entry.kind === "form" && path[0] === "questions";
+    return found && !isShown
+      ? [{ file: entry.file, ...entry.placeOf(path), field: fieldName(path), message: `"${value}" is ${found[1]}` }]
+      : [];
+  });
+}
+
+/** Comments that say SAMPLE, and the samples in a text. */
+function markedLines(entry: Entry): Problem[] {
+  return entry.text.split(/\r\n|[\n\r]/).flatMap((whole, at) => {
+    const text = whole.trimEnd();
+    const line = at + 1;
+    const marked = /#\s*SAMPLE\b:?\s*(.*)$/.exec(text);
+    if (marked) return [{ file: entry.file, line, column: marked.index + 1, message: markMessage(marked[1] ?? "") }];
+    const found = line >= entry.bodyLine ? samples.find(([pattern]) => pattern.test(text)) : undefined;
+    return found ? [{ file: entry.file, line, column: (found[0].exec(text)?.index ?? 0) + 1, message: found[1] }] : [];
+  });
+}
+
+const markMessage = (note: string): string =>
+  `marked as SAMPLE${note && `: ${note.replace(/[.?]$/, "")}`}. Replace it, then take the mark away`;
+
+/** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
+function untriedForms(content: Content): Problem[] {
+  const [site] = entriesOf(content, "site");
+  const by = isRecord(site?.data?.delivery) ? String(site.data.delivery.by) : "";
+  const untried = entriesOf(content, "form").filter(({ data }) => data?.tried !== by);
+  const about = (entry: Entry, path: string[], message: string): Problem => ({
+    file: entry.file,
+    ...entry.placeOf(path),
+    field: fieldName(path),
+    message,
+  });
+  const asks = untried.map((form) => about(form, ["recipient"], tryMessage(by)));
+  return site && by === "email" && untried.length > 0 ? [...asks, about(site, ["delivery", "by"], emailMessage)] : asks;
+}
+
+const tryMessage = (by: string): string =>
+  `send one enquiry with this form from the finished site. Once it is in the inbox (look in the spam folder too), write "tried: ${by}" in this file`;
+
+const emailMessage =
+  '"email" needs an email app on the visitor\'s device, and nobody learns of an enquiry that was never sent from there. ' +
+  'With confirmation, the least effort first: "netlify" if Netlify hosts the site, "endpoint" with a form service, ' +
+  '"endpoint" with a program of your own. docs/forms.md says how. To stay with "email", try each form as its file says here';

@@ -1,0 +1,42 @@
+import type { GatsbyNode } from "gatsby";
+import type { GraphQLSchema } from "graphql";
+import path from "node:path";
+import { fieldExtensions } from "./nodes/field-extensions";
+import { readPlainYaml } from "./nodes/plain-yaml";
+import { sourceContent } from "./nodes/source-nodes";
+import { orPanic } from "./plain-error";
+import { gatsbyTypeDefinitions } from "./schema/gatsby-types";
+import { readTypes } from "./schema/sdl";
+import { writeSectionsFragment } from "./schema/sections-fragment";
+import { wrongQueries } from "./schema/wrong-queries";
+import { readGoodContent } from "./good-content";
+import { watchContent } from "./watch/watch-content";
+
+const types = readTypes();
+
+/** gatsby-transformer-remark is to read the same YAML as the content check. */
+export const onPreInit: GatsbyNode["onPreInit"] = readPlainYaml;
+
+/** Some of the types are Gatsby's own, which this only extends: Gatsby expects that of the site. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, createNodeId }) => {
+  fieldExtensions(createNodeId).forEach((extension) => actions.createFieldExtension(extension));
+  actions.createTypes(gatsbyTypeDefinitions(types), { name: "default-site-plugin" });
+};
+
+/**
+ * Runs after gatsby-source-filesystem has made File nodes of `content/`. Every mistake in these files is listed before any page
+ * is made of them.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
+  orPanic(api.reporter, async () => sourceContent(api, await readGoodContent(api, types, api.reporter), types));
+
+/** In `gatsby develop`, each save is checked and then shown. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => void watchContent(api, types);
+
+/** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
+  await writeSectionsFragment(types, path.resolve(".cache/fragments"));
+  // Gatsby types its state as any function's result.
+  const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
+  if (wrong.length > 0) reporter.panicOnBuild(`Queries that the schema does not answer:\n\n${wrong.join("\n")}`);
+};

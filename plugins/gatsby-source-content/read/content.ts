@@ -1,0 +1,92 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { isRecord } from "../record";
+import { fileOf, isPrivate, type Kind } from "../kinds";
+import { siteFacts } from "./facts";
+import { readEntry, type Entry, type Reading } from "./entry";
+import { isPictureName, readPicture, type Picture } from "./picture";
+import { readText } from "./read-text";
+import type { Facts } from "./tokens";
+
+/** Everything under `content/`, read but not yet checked. */
+export interface Content {
+  /** By file, as in "content/pages/about/story.md". */
+  entries: ReadonlyMap<string, Entry>;
+  /** The pictures beside the photos' files, as in "content/photos/front-door.jpg". */
+  pictures: ReadonlyMap<string, Picture>;
+  /** The files that are served as they are, as in "static/favicon.svg". */
+  served: readonly string[];
+  /** Files in places where no content file can be. */
+  strays: readonly string[];
+  /** What the tokens stand for. */
+  facts: Facts;
+}
+
+/** Reads all of `content/` below `root` without Gatsby. */
+export function readContent(root = process.cwd()): Content {
+  return contentFrom(
+    filesOnDisk(root),
+    (file) => readText(path.join(root, file)),
+    (file) => readPicture(path.join(root, file)),
+    filesServed(root),
+  );
+}
+
+/** The files of `content/` below `root`, as in "content/site.md". */
+export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
+
+/** The files of `static/` below `root`, as in "static/favicon.svg". */
+const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static");
+
+/** Every file below a folder. A folder that goes while it is read, as a switch of branches does, has none. */
+function filesBelow(root: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((one) => !isPrivate(one.name))
+      .flatMap((one) => {
+        const name = `${folder}/${one.name}`;
+        return one.isDirectory() ? filesBelow(root, name) : [name];
+      });
+  } catch (error) {
+    if (isRecord(error) && (error.code === "ENOENT" || error.code === "ENOTDIR")) return [];
+    throw error;
+  }
+}
+
+/** Content made from any list of files, as in "content/site.md", and functions that read a text and look at a picture. */
+export function contentFrom(
+  files: readonly string[],
+  read: (file: string) => Reading,
+  look: (file: string) => Picture = readPicture,
+  served: readonly string[] = filesServed(),
+): Content {
+  const entries = new Map<string, Entry>();
+  const pictures = new Map<string, Picture>();
+  const strays: string[] = [];
+  for (const file of files) {
+    const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
+    if (entry) entries.set(file, entry);
+    else if (isPicture(file)) pictures.set(file, look(file));
+    else strays.push(file);
+  }
+  return { entries, pictures, served, strays, facts: siteFacts(entries) };
+}
+
+const isPicture = (file: string): boolean => path.posix.dirname(file) === photoFolder && isPictureName(file);
+
+const photoFolder = path.posix.dirname(fileOf("photo", ""));
+
+/** The file of the picture that a photo names, as in "content/photos/front-door.jpg"; undefined for a stock photo. */
+export const pictureFile = ({ data }: Entry): string | undefined =>
+  typeof data?.picture === "string" ? `${photoFolder}/${data.picture}` : undefined;
+
+/** What its picture looks like; undefined where there is none. */
+export const pictureOf = (content: Content, photo: Entry): Picture | undefined =>
+  content.pictures.get(pictureFile(photo) ?? "");
+
+export const entriesOf = (content: Content, kind: Kind): Entry[] =>
+  [...content.entries.values()].filter((entry) => entry.kind === kind);
+
+/** The photo or form that other files name, as in `findNamed(content, "photo", "terrace")`. */
+export const findNamed = (content: Content, kind: Kind, name: string): Entry | undefined =>
+  content.entries.get(fileOf(kind, name));

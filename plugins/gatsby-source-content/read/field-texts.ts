@@ -1,0 +1,54 @@
+import type { FieldDefinitionNode } from "graphql";
+import { kindOfType, type Kind } from "../kinds";
+import type { Entry } from "./entry";
+import { argument, isDerived, namedType } from "../schema/field-definition";
+import type { FieldPath } from "./frontmatter";
+import { isRecord } from "../record";
+import { remember } from "../remember";
+import { fieldsOf, type Types } from "../schema/sdl";
+
+/** A text in a file's frontmatter. */
+export interface FieldText {
+  path: FieldPath;
+  value: string;
+  /** How its type declares it. */
+  field: FieldDefinitionNode;
+}
+
+/** Every text in the fields that a file's type declares, at any depth. */
+export const textsOf = (entry: Entry, types: Types): readonly FieldText[] => textsBy(types)(entry);
+
+const textsBy = remember((types: Types) =>
+  remember(({ data, typeName }: Entry) => (data && typeName ? textsIn(types, typeName, data, []) : [])),
+);
+
+/** A file that another names in a field, as in `photo: terrace`. */
+export interface NamedFile {
+  path: FieldPath;
+  kind: Kind;
+  name: string;
+}
+
+/** The photos and forms that a file's fields name. */
+export const namesOf = (entry: Entry, types: Types): NamedFile[] =>
+  textsOf(entry, types).flatMap(({ path, value, field }) => {
+    const kind = argument(field, "link", "by") === "name" ? kindOfType(namedType(field.type)) : undefined;
+    return kind && value !== "" ? [{ path, kind, name: value }] : [];
+  });
+
+function textsIn(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] {
+  return fieldsOf(types, typeName)
+    .filter((field) => !isDerived(field))
+    .flatMap((field) => {
+      const name = field.name.value;
+      return leaves(data[name], [...above, name]).flatMap(({ value, path }) =>
+        typeof value === "string" ? [{ path, value, field }] : textsIn(types, namedType(field.type), value, path),
+      );
+    });
+}
+
+/** The texts and groups of fields in a value: itself, or the members of a list. */
+function leaves(value: unknown, path: FieldPath): { value: string | Record<string, unknown>; path: FieldPath }[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => leaves(one, [...path, at]));
+  return typeof value === "string" || isRecord(value) ? [{ value, path }] : [];
+}

@@ -1,0 +1,77 @@
+import { formats } from "../schema/formats";
+import { entriesOf, type Content } from "./content";
+import { sectionFiles } from "../kinds";
+import { remember } from "../remember";
+import type { Entry } from "./entry";
+
+/** A page, with what links can lead to. */
+export interface SitePage {
+  entry: Entry;
+  /** As in "/about"; undefined if its address is missing or is not text. */
+  path: string | undefined;
+  /** Those of its sections that have files, from top to bottom. */
+  sections: Entry[];
+  /** False if a mistake hides some of its sections or their anchors. */
+  complete: boolean;
+}
+
+/** All pages with their sections. */
+export const sitePages = remember((content: Content): readonly SitePage[] =>
+  entriesOf(content, "page").map((entry) => {
+    const list: unknown = entry.data?.sections;
+    const found = sectionNames(entry).map((name) => findSection(content, entry, name));
+    return {
+      entry,
+      path: typeof entry.data?.path === "string" ? entry.data.path : undefined,
+      sections: found.filter((section) => section !== undefined),
+      complete:
+        Array.isArray(list) &&
+        found.length === list.length &&
+        found.every((section) => section?.data && isAnchorSound(section)),
+    };
+  }),
+);
+
+const isAnchorSound = ({ data }: Entry): boolean =>
+  data?.anchor === undefined || (typeof data.anchor === "string" && formats.link?.test(`#${data.anchor}`) === true);
+
+/** Whether the address of every page is known: each folder has a page.md with a valid address that no other page has. */
+export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
+  const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
+  const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
+  pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.name));
+  const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
+  return folders.size === 0 && pages.every(isSound) && distinct;
+}
+
+/** The names under a page's `sections:`. Those that are not text are left to the check of fields. */
+export function sectionNames(page: Entry): string[] {
+  const names: unknown = page.data?.sections;
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}
+
+/** The section that a page means by a name: its own before a shared one. */
+export function findSection(content: Content, page: Entry, name: string): Entry | undefined {
+  const file = sectionFiles(page.name, name).find((one) => content.entries.has(one));
+  return file === undefined ? undefined : content.entries.get(file);
+}
+
+/** The pages that show what a file says: all of them for the company, none for a photo. */
+export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
+  switch (entry.kind) {
+    case "site":
+      return [...pages];
+    case "page":
+      return pages.filter((page) => page.entry === entry);
+    case "section":
+      return pages.filter(
+        (page) => (entry.page ?? page.entry.name) === page.entry.name && page.sections.includes(entry),
+      );
+    case "form":
+      return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.name));
+    case "photo":
+      return [];
+  }
+}
+
+export const isDraft = (entry: Entry): boolean => entry.data?.draft === true;

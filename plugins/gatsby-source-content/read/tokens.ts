@@ -1,0 +1,68 @@
+import { escapeHtml } from "../escape-html";
+import { isRecord } from "../record";
+
+/** What each `{token}` stands for, as in `phone` -> "020 7946 0123". */
+export type Facts = ReadonlyMap<string, string>;
+
+const token = /\{([a-zA-Z]+)\}/g;
+
+/**
+ * The tokens that `content/site.md` gives: `{company}` is its `name`, `{address}` its address on one line, and every other
+ * text or number at its top level has the token of its own name.
+ */
+export function readFacts(site: Record<string, unknown> | undefined): Facts {
+  const facts = new Map<string, string>();
+  for (const [name, value] of Object.entries(site ?? {}))
+    if (typeof value === "string" || typeof value === "number") facts.set(tokenOf(name), String(value));
+  if (isRecord(site?.address)) facts.set("address", Object.values(site.address).join(", "));
+  return facts;
+}
+
+/** The token of a field of `content/site.md`. */
+export const tokenOf = (field: string): string => (field === "name" ? "company" : field);
+
+/** A text with its tokens filled in; unknown ones stay as they are (`{n}` in a form's messages is filled in later). */
+export const fillTokens = (text: string, facts: Facts): string =>
+  text.replace(token, (whole, name: string) => facts.get(name) ?? whole);
+
+/**
+ * The target of a link with its tokens filled in. Spaces in a phone number are for readers: `tel:` links have none. What follows
+ * a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would end the subject.
+ */
+export function fillTokensInLink(target: string, facts: Facts, write = (fact: string): string => fact): string {
+  const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const fill = (text: string, how: (fact: string) => string): string =>
+    text.replace(token, (whole, name: string) => how(facts.get(name) ?? whole));
+  const filled = fill(address, write);
+  return (filled.startsWith("tel:") ? filled.replaceAll(/ |%20/g, "") : filled) + fill(query, encodeURIComponent);
+}
+
+/**
+ * Rendered markdown with its tokens filled in. In the targets of links, braces are percent-encoded (`mailto:%7Bemail%7D`).
+ * Facts are escaped, because they are text.
+ */
+export const fillTokensInHtml = (html: string, facts: Facts): string =>
+  html
+    .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
+    .replace(/(?<=href=")[^"]*/g, (target) => fillTokensInLink(target, facts, escapeHtml))
+    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole));
+
+/** Frontmatter of any depth with the tokens of all its texts filled in. */
+export function fillTokensIn(value: unknown, facts: Facts): unknown {
+  if (typeof value === "string") return fillTokens(value, facts);
+  if (Array.isArray(value)) return value.map((one) => fillTokensIn(one, facts));
+  return isRecord(value) ? fillTokensInRecord(value, facts) : value;
+}
+
+export const fillTokensInRecord = (data: Record<string, unknown>, facts: Facts): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([key, one]) => [key, fillTokensIn(one, facts)]));
+
+/** All tokens in a text, and where they start, from 0. */
+export const tokensIn = (text: string): { name: string; index: number }[] =>
+  [...text.matchAll(token)].map(({ index, 1: name = "" }) => ({ name, index }));
+
+/** Where the first brace that is part of no token stands in a text, from 0; empty without one. */
+export function strayBraces(text: string): number[] {
+  const found = text.replace(token, (whole) => " ".repeat(whole.length)).search(/[{}]/);
+  return found === -1 ? [] : [found];
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Kind, parse, type DefinitionNode, type FieldDefinitionNode } from "graphql";
+
+/** The content types by name, as their .graphql files declare them. */
+export type Types = ReadonlyMap<string, DefinitionNode>;
+
+const folders = ["src/content-types", "src/sections"];
+
+/** Every `.graphql` file of the content types below `root`, in a stable order. */
+export function typeFiles(root = process.cwd()): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".graphql"))
+        .map((name) => path.join(root, folder, name)),
+    )
+    .sort();
+}
+
+/** Reads and completes the content types: each section type gets the fields that all sections share. */
+export function readTypes(root = process.cwd()): Types {
+  const definitions = typeFiles(root).flatMap(
+    (file) => parse(readFileSync(file, "utf8"), { noLocation: true }).definitions,
+  );
+  const types = new Map<string, DefinitionNode>();
+  for (const definition of definitions) {
+    if ("name" in definition && definition.name) types.set(definition.name.value, definition);
+  }
+  const shared = fieldsOf(types, "Section");
+  for (const [name, type] of types) {
+    if (isSectionName(name) && type.kind === Kind.OBJECT_TYPE_DEFINITION)
+      types.set(name, { ...type, fields: [...shared, ...(type.fields ?? [])] });
+  }
+  return types;
+}
+
+export const isSectionName = (typeName: string): boolean => /.Section$/.test(typeName);
+
+/** `what-next` -> `WhatNextSection`: the word that an editor writes, as the type that developers query. */
+export const sectionTypeName = (word: string): string =>
+  word.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase()) + "Section";
+
+/** `WhatNextSection` -> `what-next`. */
+export const sectionWord = (typeName: string): string =>
+  typeName.replace(/Section$/, "").replace(/[A-Z]/g, (letter, at: number) => (at ? "-" : "") + letter.toLowerCase());
+
+export const sectionTypeNames = (types: Types): string[] => [...types.keys()].filter(isSectionName);
+
+/** The fields of an object or interface type; none for any other. */
+export function fieldsOf(types: Types, name: string): readonly FieldDefinitionNode[] {
+  const type = types.get(name);
+  if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION && type?.kind !== Kind.INTERFACE_TYPE_DEFINITION) return [];
+  return type.fields ?? [];
+}

@@ -1,0 +1,41 @@
+import type { CreateDevServerArgs } from "gatsby";
+import { checkContent } from "../check";
+import { listProblems } from "../good-content";
+import { updateContent } from "../nodes/source-nodes";
+import { sourcedContent } from "../nodes/sourced-content";
+import type { Problem } from "../problem";
+import type { Content } from "../read/content";
+import type { Types } from "../schema/sdl";
+import { onContentChange } from "./on-change";
+
+type Listener = (problems: readonly Problem[]) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls a function with the mistakes after each check while the site is developed; with an empty list where there are none. */
+export const onChecked = (listener: Listener): unknown => listeners.add(listener);
+
+/**
+ * Checks the content after each save, and when a file is added, renamed or deleted. Without mistakes, the pages are updated. With
+ * mistakes, the pages stay as they were, and the terminal lists the mistakes. Returns what ends the watching.
+ */
+export function watchContent(api: CreateDevServerArgs, types: Types): () => Promise<void> {
+  // Kept, so that a save makes nobody read the files again that are as they were.
+  let content: Content | undefined;
+  let wasGood = true;
+
+  const check = async (): Promise<void> => {
+    content = await sourcedContent(api);
+    const problems = checkContent(content, types);
+    listeners.forEach((listener) => listener(problems));
+    if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");
+    else if (!wasGood) api.reporter.log("The content is in order again.");
+    wasGood = problems.length === 0;
+    if (wasGood) await updateContent(api, content, types);
+  };
+  const report = (error: unknown): void => {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    api.reporter.error("A change of the content cannot be shown", cause);
+  };
+  return onContentChange(() => void check().catch(report));
+}

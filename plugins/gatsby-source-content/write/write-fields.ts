@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util";
+import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
+import type { FieldSchema } from "../schema/field-schema";
+import { PlainError } from "../plain-error";
+import { isRecord } from "../record";
+import { filledFields, rewriteYaml } from "./rewrite-yaml";
+
+/** A mark and a line of dashes, the fields, a line of dashes, the text. */
+const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;
+
+/**
+ * A content file's text with other fields, and another text under them. What did not change keeps its bytes. A field that is null or
+ * left out is removed; a new one stands where the schema has it. Throws a PlainError if reading the result gives anything else than
+ * what was to be written.
+ */
+export function writeFields(
+  text: string,
+  fields: Record<string, unknown>,
+  schema?: FieldSchema,
+  body?: string,
+): string {
+  const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
+  const now = filledFields(schema ? ordered(fields, schema) : fields);
+  const before = readFrontmatter(text).body;
+  const under = body?.replace(/\r\n|\r/g, "\n") ?? before;
+  const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
+  const plain = yaml.replaceAll(lineEnd, "\n");
+  // Only lines that end alike can be turned into others and back.
+  const isEven = plain.replaceAll("\n", lineEnd) === yaml;
+  const written = isEven ? rewriteYaml(plain, now).replaceAll("\n", lineEnd) : rewriteYaml(yaml, now);
+  const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
+  const { data = {}, body: read, problems } = readFrontmatter(Buffer.from(whole).toString());
+  if (problems[0]) throw new PlainError(`This cannot be written: ${problems[0].message}.`);
+  if (!isDeepStrictEqual(filledFields(data), now) || read !== under)
+    throw new PlainError("This cannot be written without changing more: please edit the file itself.");
+  return whole;
+}
+
+/** Fields in the order of their schema, then others. */
+function ordered(fields: Record<string, unknown>, { properties = {} }: FieldSchema): Record<string, unknown> {
+  const names = new Set([
+    ...Object.keys(properties).filter((name) => Object.hasOwn(fields, name)),
+    ...Object.keys(fields),
+  ]);
+  return Object.fromEntries([...names].map((name) => [name, inOrder(fields[name], properties[name])]));
+}
+
+function inOrder(value: unknown, schema: FieldSchema | undefined): unknown {
+  if (!schema) return value;
+  if (Array.isArray(value)) return value.map((one) => inOrder(one, schema.items));
+  return isRecord(value) ? ordered(value, schema) : value;
+}
+
+/** The text of a file that was read, with some of its fields set. */
+export const withFields = (
+  { text, data }: Pick<Frontmatter, "text" | "data">,
+  fields: Record<string, unknown>,
+): string => writeFields(text, { ...data, ...fields });

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import Html from "./html";
+
+Object.assign(globalThis, {
+  BUILT: { styles: "p{margin:0}", formStyles: "input{margin:0}", formScript: "/islands.js", speculationRules: "{}" },
+});
+
+/** What Gatsby 5.16 hands to the document of a page. */
+const html = (page: string) =>
+  renderToStaticMarkup(
+    <Html
+      htmlAttributes={{}}
+      bodyAttributes={{}}
+      headComponents={[
+        <meta key="generator" name="generator" content="Gatsby 5.16.1" />,
+        <meta key="page" name="description" content="Who we are" data-gatsby-head />,
+        <style key="gatsby" data-href="/styles.css" dangerouslySetInnerHTML={{ __html: "p{color:red}" }} />,
+        <link key="preload" rel="preload" as="fetch" href="/page-data/about/page-data.json" />,
+      ]}
+      preBodyComponents={[]}
+      body={page}
+      postBodyComponents={[<script key="loader" id="gatsby-script-loader" />]}
+    />,
+  );
+
+const wrapped = (page: string): string =>
+  `<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${page}</div>` +
+  '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive" aria-atomic="true"></div>';
+
+test("a visitor's page has what it asked for, and nothing that only Gatsby's application needs", () => {
+  expect(html(wrapped("<main><div>Words</div></main>"))).toBe(
+    '<html lang="en-GB"><head><meta charSet="utf-8"/><meta name="description" content="Who we are"/>' +
+      '<style>p{margin:0}</style></head><body><main><div>Words</div></main><script type="speculationrules">{}</script></body></html>',
+  );
+});
+
+test("only a page with a form has the styles and the script of forms", () => {
+  const page = html(wrapped('<div data-island="{}"><form></form></div>'));
+  expect(page).toContain("<style>input{margin:0}</style>");
+  expect(page).toContain('<script type="module" src="/islands.js" fetchPriority="low"></script>');
+  expect(html(wrapped("<p></p>"))).not.toMatch(/input|islands/);
+});
+
+test.each(["gatsby-focus-wrapper", "gatsby-announcer"])("the build stops where Gatsby no longer writes %s", (id) => {
+  expect(() => html(wrapped("<main></main>").replace(id, "other"))).toThrow("src/html.tsx");
+});
+
+test("while developing, all that Gatsby brings is there", () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  const page = html("");
+  Object.assign(process.env, { NODE_ENV });
+  expect(page).toContain('<div id="___gatsby"></div><script id="gatsby-script-loader"></script>');
+  expect(page).toContain("p{color:red}");
+});

@@ -1,2 +1,0 @@
-export { pexels } from "./pexels";
-export { unsplash } from "./unsplash";

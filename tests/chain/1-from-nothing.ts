@@ -1,0 +1,130 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { keepSite } from "../../tools/support/chain-sites";
+import { loading } from "../../tools/support/commands";
+import { digests } from "../../tools/support/copy";
+import { writePages } from "../../tools/support/many-pages";
+import { follow, stepsOf } from "../guide";
+import { colorsIn, ground, sky, writePictures } from "./pictures";
+import { at, build, change, folder, header, keptForYears, pages, patience, read, run, write, writePage } from "./site";
+
+const guide = "docs/querying.md";
+const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
+  stepsOf(guide, chapter),
+);
+const networkLog = path.resolve("reports/network.log");
+const more = 30;
+
+/** The finished site, each file with a digest: what later builds are held against. */
+export let first: Map<string, string>;
+
+/** A site with all that builds have to cope with, its content without the thirty pages kept in `few-pages/`. */
+function writeSite(): void {
+  for (const steps of [sectionType, field, host]) if (steps) follow(steps, folder);
+  write(
+    "content/pages/about/timeline.md",
+    "---\ntype: timeline\nheading: How we came here\nitems:\n  - {year: 2024, text: Founded}\n  - {year: 2025, text: Moved in}\n---\n",
+  );
+  change("content/pages/about/page.md", "  - story\n", "  - story\n  - timeline\n");
+  change("content/pages/about/page.md", "path: /about\n", "path: /about\nformerly: [/about-us, /company/story]\n");
+  change("content/pages/home/quote.md", "source:", "year: 1999\nsource:");
+  change("content/photos/uk-house.md", /^source: .*$/gm, "source: https://photos.example.com/house.jpg");
+  change("content/photos/victorian-house.md", /^source: .*$/gm, "picture: from-phone.jpg");
+  change("content/photos/modern-kitchen.md", /^source: .*$/gm, "picture: exported.png");
+  write("content/photos/garden.md", "---\npicture: sent.webp\nalt: A garden\n---\n");
+  writePage("leaving");
+  writePage("brief");
+  writePage("coming", "draft: true\nformerly: [/soon]\n");
+  write("static/brochure-20250101.pdf", "%PDF-1.7");
+}
+
+describe("a build from nothing, of a site that grew as the guide says", () => {
+  beforeAll(async () => {
+    writeSite();
+    await writePictures();
+    expect(run("tsx", "tools/generate.ts")).toMatchObject({ status: 0 });
+    writePages(folder, more);
+    rmSync(networkLog, { force: true });
+    build({ NETWORK_LOG: networkLog, NODE_OPTIONS: loading(path.resolve("tests/chain/no-network.cjs")) });
+    first = digests(at("dist"));
+    keepSite("servers", at("servers"));
+    keepSite("email", at("dist"));
+  }, patience);
+
+  test("asks no other machine for anything", () => {
+    expect(readFileSync(networkLog, "utf8")).toBe("");
+  });
+
+  test("shows a new section type, of one new folder and one line of the registry", () => {
+    const files = [...(sectionType?.files.keys() ?? [])];
+    expect(new Set(files.map((file) => path.dirname(file)))).toEqual(new Set(["src/sections/timeline"]));
+    expect(sectionType?.changes.join("").match(/^[+-](?![+-])/gm)).toEqual(["+"]);
+    expect(read("dist/about.html")).toMatch(/<section id="timeline"[\s\S]*<dt>2025<\/dt><dd>Moved in<\/dd>/);
+    expect(read("docs/reference.md")).toContain("### `type: timeline`");
+  });
+
+  test("shows a new field", () => {
+    expect(read("dist/index.html")).toContain("<p>1999</p>");
+    expect(read("docs/reference.md")).toMatch(/^\| `year` .*2024/m);
+  });
+
+  test("knows a new photo host in the pages, the policy and the privacy page, and none that shows no photo", () => {
+    expect(read("dist/about.html")).toMatch(/srcset="https:\/\/photos\.example\.com\/house\.jpg\?crop=\d+x\d+/i);
+    expect(header("Content-Security-Policy")).toContain("; img-src 'self' https://photos.example.com;");
+    expect(read("dist/privacy.html")).toContain("Example Photos");
+    expect(read("dist/privacy.html")).not.toMatch(/Unsplash|Pexels/);
+  });
+
+  test("keeps its headers as short as for a few pages", () => {
+    expect(pages().length).toBeGreaterThan(more);
+    expect(header("Content-Security-Policy").match(/'sha256-/g)?.length).toBeLessThan(6);
+  });
+
+  test("lets browsers keep its scripts, fonts and pictures for a year, and no page or file of one's own", () => {
+    const endings = new Set(keptForYears().map((file) => path.extname(file)));
+    expect([...endings]).toEqual(expect.arrayContaining([".avif", ".jpg", ".js", ".png", ".woff2"]));
+    expect(endings).not.toContain(".html");
+    expect(keptForYears()).not.toContain("brochure-20250101.pdf");
+    expect(first.has("brochure-20250101.pdf")).toBe(true);
+  });
+
+  test("publishes no draft", () => {
+    expect([...first.keys()]).not.toContain("coming.html");
+    expect(read("dist/_redirects") + read("dist/sitemap.xml")).not.toMatch(/coming|soon/);
+  });
+
+  test("shows a picture of one's own in every width, and as JPEG for old browsers", () => {
+    const shown = pages().flatMap((page) => [...read(`dist/${page}`).matchAll(/<picture>(.*?)<\/picture>/gs)]);
+    expect(shown.length).toBeGreaterThan(more);
+    for (const [, html = ""] of shown) {
+      const [source = "", image = ""] = html.split("<img");
+      const sizes = [...source.matchAll(/\/(\S+\.avif) (\d+)w/g)].map(
+        ([, file = "", width]) => [file, Number(width)] as const,
+      );
+      expect(sizes.length).toBeGreaterThan(2);
+      expect(Math.max(...sizes.map(([, width]) => width))).toBe(Number(/ width="(\d+)"/.exec(image)?.[1]));
+      expect(image).not.toContain("srcset");
+      for (const file of [...sizes.map(([file]) => file), / src="\/(\S+\.jpg)"/.exec(image)?.[1]])
+        expect([...first.keys()]).toContain(file);
+    }
+  });
+
+  test("makes pictures upright, in sRGB and without metadata, whatever they were made from", async () => {
+    const cuts = keptForYears().filter((file) => /(from-phone|exported|sent)\.\w+$/.test(file));
+    expect(new Set(cuts.map((file) => path.basename(file)))).toEqual(
+      new Set(["from-phone", "exported", "sent"].flatMap((name) => [`${name}.avif`, `${name}.jpg`])),
+    );
+    for (const file of cuts) {
+      const { exif, xmp, iptc, icc, orientation } = await sharp(at(`dist/${file}`)).metadata();
+      expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file });
+      const [top, bottom] = await colorsIn(at(`dist/${file}`));
+      for (const [is, should] of [
+        [top, sky],
+        [bottom, ground],
+      ] as const)
+        for (const part of ["r", "g", "b"] as const)
+          expect({ file, near: Math.abs((is?.[part] ?? 0) - should[part]) < 6 }).toEqual({ file, near: true });
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { keepSite } from "../../tools/support/chain-sites";
+import { at, build, change, folder, header, pages, patience, read } from "./site";
+
+/** The file of the engine that makes HTML of markdown, wherever it lies. */
+const engine = filesIn(folder).find((file) => file.endsWith("/resolve-html.ts") && !file.startsWith("before/")) ?? "";
+
+describe("a warm build for visitors, by an endpoint, after an edit of the engine's code", () => {
+  beforeAll(() => {
+    change("content/site.md", "Quince Yard", "Larch Row");
+    change(
+      "content/site.md",
+      "  by: netlify",
+      "  by: endpoint\n  endpoint: https://forms.example.com/enquiries\n  cors: true",
+    );
+    change(
+      engine,
+      "(await fillFacts(html, context), context)",
+      '((await fillFacts(html, context)).replaceAll("<p>", "<p data-code>"), context)',
+    );
+    build();
+    keepSite("endpoint", at("dist"));
+  }, patience);
+
+  test("shows what the new code makes, on pages whose words are the same", () => {
+    for (const page of ["index.html", "about.html", "privacy.html", "in-brief.html"])
+      expect(read(`dist/${page}`)).toContain("<p data-code");
+  });
+
+  test("takes the draft away, and its old address", () => {
+    expect(pages()).not.toContain("coming.html");
+    expect(read("dist/_redirects") + read("servers/nginx.conf") + read("servers/Caddyfile")).not.toMatch(/soon|coming/);
+    expect(read("dist/sitemap.xml")).toContain("/in-brief<");
+    expect(read("dist/sitemap.xml")).not.toContain("/coming<");
+  });
+
+  test("lets forms lead to the endpoint", () => {
+    const policy = header("Content-Security-Policy");
+    expect(policy).toContain("; form-action 'self' https://forms.example.com;");
+    expect(policy).toContain("; connect-src 'self' https://forms.example.com;");
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { textFile } from "../../tools/support/many-pages";
+import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+const move = (from: string, to: string): void => renameSync(path.join(folder, from), path.join(folder, to));
+const remove = (file: string): void => rmSync(path.join(folder, file), { recursive: true });
+
+export function editing(): void {
+  let page: Page;
+  /** What the browser complains of when the page is opened. */
+  const troubles: string[] = [];
+  const overlay = () => page.locator("content-mistakes pre");
+
+  beforeAll(async () => {
+    page = await newPage();
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    page.on("response", (answer) => answer.status() >= 400 && troubles.push(`${answer.status()} ${answer.url()}`));
+    await visit(page, "/");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+  });
+  afterAll(() => page.context().close());
+  afterEach(takeBack);
+
+  test("a page that is opened has no error in its console, and all the files that it names are there", async () => {
+    const links = await page.locator('link[href^="/"]').all();
+    const named = await Promise.all(links.map(async (link) => `${server.origin}${await link.getAttribute("href")}`));
+    const states = await Promise.all(named.map(async (address) => (await fetch(address)).status));
+    expect(named).toContain(`${server.origin}/favicon.svg`);
+    expect(new Set(states)).toEqual(new Set([200]));
+    expect(troubles).toEqual([]);
+  });
+
+  test("an edit of a fact reaches every text that takes it over, however often it is edited", async () => {
+    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
+      edit("content/site.md", /^name: .*$/m, `name: ${name}`);
+      const words = `/${name} looks after each home itself/`;
+      await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
+        allSection: { totalCount: 200 },
+      });
+    }
+    expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
+  });
+
+  test("a save with a mistake changes the file's markdown and no page, and is told over the page until it is mended", async () => {
+    const file = path.relative(folder, textFile(folder, 0));
+    const query = `{
+      storySection(file: { eq: "${file}" }) { heading }
+      file(absolutePath: { eq: "${path.join(folder, file)}" }) { childMarkdownRemark { frontmatter { heading } rawMarkdownBody } }
+    }`;
+    edit(file, /^heading: .*$/m, "heading: As it was");
+    await seeAnswer(query, { storySection: { heading: "As it was" } });
+    edit(file, /^heading: .*$/m, "heading: [Yes");
+    edit(file, /$/, "\nA first text.\n");
+    const body = (text: string) => ({ rawMarkdownBody: expect.stringContaining(text) as unknown });
+    await see(overlay()).toContainText(`${file}:`);
+    await seeAnswer(query, {
+      storySection: { heading: "As it was" },
+      file: { childMarkdownRemark: body("A first text.") },
+    });
+    expect(server.printed()).not.toMatch(/Error processing Markdown/);
+
+    // A word that is no text in YAML 1.1.
+    edit(file, "[Yes", "Yes");
+    await see(overlay()).toHaveCount(0);
+    const childMarkdownRemark = { frontmatter: { heading: "Yes" }, ...body("A first text.") };
+    await seeAnswer(query, { storySection: { heading: "Yes" }, file: { childMarkdownRemark } });
+  });
+
+  test("a page is there as soon as its files are, at another address when it moves, and gone when they are", async () => {
+    const all = (...paths: string[]) => ({ allSitePage: { nodes: paths.map((one) => ({ path: one })) } });
+    const query = '{ allSitePage(filter: { path: { glob: "/orchard*" } }) { nodes { path } } }';
+    const source = readFileSync(path.join(folder, "content/pages/about/page.md"), "utf8");
+    const file = "content/pages/orchard/page.md";
+    write(
+      file,
+      source.replace(/^path: .*$/m, "path: /orchard").replace(/^sections:[\s\S]*(?=^---)/m, "sections:\n  - hero\n"),
+    );
+    edit(file, /^title: .*$/m, "title: A page about an orchard");
+    edit(
+      file,
+      /^description: .*$/m,
+      "description: A page that is written while the site is shown, renamed, and deleted in the end.",
+    );
+    write("content/pages/orchard/hero.md", "---\ntype: hero\nheading: The Orchard\n---\n");
+    await seeAnswer(query, all("/orchard"));
+    const opened = await newPage();
+    await visit(opened, "/orchard");
+    await see(opened.getByRole("heading", { level: 1 })).toHaveText("The Orchard");
+    await opened.context().close();
+    move("content/pages/orchard", "content/pages/garden");
+    edit("content/pages/garden/page.md", "path: /orchard", "path: /orchard-garden");
+    await seeAnswer(query, all("/orchard-garden"));
+    remove("content/pages/garden");
+    await seeAnswer(query, all());
+  });
+
+  test("a photo can be chosen as soon as its file is there, and is missed where it is renamed or deleted", async () => {
+    const photo = (name: string): string => `content/photos/${name}.md`;
+    const names = (...all: string[]) => ({ allPhoto: { nodes: all.map((name) => ({ name })) } });
+    const query = '{ allPhoto(filter: { name: { glob: "*quince*" } }) { nodes { name } } }';
+    write(photo("quince"), readFileSync(path.join(folder, photo("uk-house")), "utf8"));
+    edit("content/pages/about/story.md", /^photo: .*$/m, "photo: quince");
+    await seeAnswer('{ photo(name: { eq: "quince" }) { usedBy { file } } }', {
+      photo: { usedBy: [{ file: "content/pages/about/story.md" }] },
+    });
+    move(photo("quince"), photo("ripe-quince"));
+    await see(overlay()).toContainText("quince");
+    edit("content/pages/about/story.md", "photo: quince", "photo: ripe-quince");
+    await seeAnswer(query, names("ripe-quince"));
+    edit("content/pages/about/story.md", "photo: ripe-quince", "photo: uk-house");
+    remove(photo("ripe-quince"));
+    await seeAnswer(query, names());
+    await see(overlay()).toHaveCount(0);
+  });
+
+  test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([
+    ["a section's component", "src/sections/hero/hero.tsx", "<h1>", '<h1 data-edit="1">', 'h1[data-edit="1"]'],
+    ["a component within", "src/components/links/links.tsx", /<a\b/, '<a data-edit="2"', 'main a[data-edit="2"]'],
+    ["the form", "src/forms/form.tsx", /<button\b/, '<button data-edit="3"', 'form button[data-edit="3"]'],
+    ["the page's frame", "src/components/footer/footer.tsx", /<footer\b/, '<footer data-edit="4"', '[data-edit="4"]'],
+    ["a word", "content/pages/home/hero.md", /^heading: .*$/m, "heading: Quinces", 'h1:text-is("Quinces")'],
+  ])("an open page takes in an edit of %s without a reload", async (_what, file, from, to, shown) => {
+    edit(file, from, to);
+    await page.locator(shown).first().waitFor();
+    await see(page.locator("html[data-same]")).toHaveCount(1);
+  });
+
+  test("an open page takes in an edit of a style without a reload", async () => {
+    edit("src/sections/hero/hero.module.scss", /$/, "\n.words {\n  outline: 3px solid rgb(1 2 3);\n}\n");
+    await see(page.locator("div:has(> h1)")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+    await see(page.locator("html[data-same]")).toHaveCount(1);
+  });
+}

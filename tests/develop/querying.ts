@@ -1,0 +1,69 @@
+import path from "node:path";
+import { filesOnDisk } from "../../plugins/gatsby-source-content/read/content";
+import { savedQueries } from "../../plugins/gatsby-plugin-edit-on-page/server/saved-queries";
+import { folder, server } from "./site";
+
+interface Node {
+  file: string;
+  [link: string]: unknown;
+}
+const ask = async <Data = Record<string, { nodes: Node[] }>>(query: string): Promise<Data> =>
+  ((await server.ask(query)) as { data: Data }).data;
+
+export function querying(): void {
+  test.each(savedQueries())("$name answers, and opens in GraphiQL by the link that is printed", async (query) => {
+    const answer = await server.ask(query.text);
+    expect(answer).not.toHaveProperty("errors");
+    const { data } = answer as { data: object };
+    expect(Object.values(data)).not.toContain(null);
+    const link = `${server.origin}/___queries/${query.name}`;
+    expect(server.printed()).toContain(link);
+    const page = await fetch(link);
+    expect(page.url).toMatch(`${server.origin}/___graphql`);
+    expect(new URL(page.url).searchParams.get("query")).toBe(query.text);
+    expect(await page.text()).toContain("GraphiQL");
+  });
+
+  test.each([
+    ["allPage", "sections", "allSection", "pages"],
+    ["allSection", "photos", "allPhoto", "usedBy"],
+  ])("%s lead by %s to %s, and these back by %s", async (from, there, to, back) => {
+    const data = await ask(
+      `{ ${from} { nodes { file ${there} { file } } } ${to} { nodes { file ${back} { file } } } }`,
+    );
+    const pairs = (nodes: Node[] = [], name: string): string[][] =>
+      nodes.flatMap((node) => (node[name] as Node[]).map(({ file }) => [node.file, file]));
+    const links = pairs(data[from]?.nodes, there);
+    const turned = pairs(data[to]?.nodes, back).map(([one, other]) => [other, one]);
+    expect(links.length).toBeGreaterThan(20);
+    expect(turned.sort()).toEqual(links.sort());
+  });
+
+  test("every file of content/ leads to its markdown and to what the site makes of it, and these lead back", async () => {
+    interface ContentFile {
+      absolutePath: string;
+      childrenMarkdownRemark: { fileAbsolutePath: string; typedNode: { id: string } }[];
+      typedNode: { id: string; parent: { absolutePath: string } };
+    }
+    const { allFile, allMarkdownRemark } = await ask<{
+      allFile: { nodes: ContentFile[] };
+      allMarkdownRemark: { totalCount: number };
+    }>(`{
+      allFile { nodes {
+        absolutePath
+        childrenMarkdownRemark { fileAbsolutePath typedNode { id } }
+        typedNode { id parent { ... on File { absolutePath } } }
+      } }
+      allMarkdownRemark { totalCount }
+    }`);
+    const files = filesOnDisk(folder).map((file) => path.join(folder, file));
+    expect(allFile.nodes.map(({ absolutePath }) => absolutePath).sort()).toEqual(files);
+    expect(allMarkdownRemark.totalCount).toBe(files.length);
+    for (const { absolutePath, childrenMarkdownRemark, typedNode } of allFile.nodes) {
+      expect(typedNode.parent.absolutePath).toBe(absolutePath);
+      expect(childrenMarkdownRemark).toEqual([{ fileAbsolutePath: absolutePath, typedNode: { id: typedNode.id } }]);
+    }
+  });
+
+  test("the content is read without a warning", () => expect(server.printed()).not.toMatch(/warn/i));
+}

@@ -1,0 +1,99 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
+import { partsOf } from "../../plugins/gatsby-source-content/schema/description";
+import { isDerived } from "../../plugins/gatsby-source-content/schema/field-definition";
+import { fieldsOf, isSectionName, readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { componentQueries } from "../../plugins/gatsby-source-content/schema/wrong-queries";
+import { savedQueries } from "../../plugins/gatsby-plugin-edit-on-page/server/saved-queries";
+import { server } from "./site";
+
+/** What editors write and pages do not ask for, because the build needs it, and what for. */
+const readByTheBuild = {
+  "Company.navigation": "the navigation of pages without one",
+  "Company.registeredIn": "the token {registeredIn}",
+  "Delivery.routes": "the token {enquiryRoute}",
+  "DeliveryRoutes.email": "the token {enquiryRoute}",
+  "DeliveryRoutes.endpoint": "the token {enquiryRoute}",
+  "DeliveryRoutes.netlify": "the token {enquiryRoute}",
+  "Page.draft": "leaves the page out",
+  "Page.sectionLinks": "the navigation of the page",
+  "Section.draft": "leaves the section out",
+  "Photo.focus": "the addresses of the photo",
+  "Photo.height": "the addresses of the photo",
+  "Photo.picture": "the addresses of the photo",
+  "Photo.width": "the addresses of the photo",
+};
+
+/** Gatsby keeps its own words, none, for the types that it shares with us. */
+const sharedTypes = ["Site", "SiteSiteMetadata", "File", "MarkdownRemark"];
+
+const types = readTypes();
+
+export function schema(): void {
+  let served: GraphQLSchema;
+  beforeAll(async () => {
+    const { data } = (await server.ask(getIntrospectionQuery())) as { data: IntrospectionQuery };
+    served = buildClientSchema(data);
+  });
+
+  test("every type, field, argument and enum value of ours says what it is, with an example", () => {
+    const described = [...types].flatMap(
+      ([name, definition]): (readonly [name: string, description?: string | null])[] => {
+        const type = served.getType(name);
+        const values = isEnumType(type) ? type.getValues() : [];
+        const declared = "fields" in definition ? (definition.fields ?? []) : [];
+        const fields = declared.flatMap(({ name: { value } }) => {
+          const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[value] : undefined;
+          const args = isObjectType(type) ? (field?.args ?? []) : [];
+          return [
+            { name: value, description: field?.description },
+            ...args.map((one) => ({ ...one, name: `${value}(${one.name}:)` })),
+          ];
+        });
+        return [
+          ...(sharedTypes.includes(name) ? [] : [[name, type?.description] as const]),
+          ...[...values, ...fields].map((one) => [`${name}.${one.name}`, one.description] as const),
+        ];
+      },
+    );
+    const isLacking = (description?: string | null): boolean => {
+      const { words, example } = partsOf(description ?? "");
+      return !words || !example;
+    };
+    expect(described.filter(([, description]) => isLacking(description))).toEqual([]);
+    expect(described.length).toBeGreaterThan(200);
+  });
+
+  test("no field that an editor can write is shown by nothing", () => {
+    const selected = new Set<string>();
+    const info = new TypeInfo(served);
+    const visitor = visitWithTypeInfo(info, {
+      Field({ name }) {
+        const parent = info.getParentType();
+        // A field of an interface counts for all of its types.
+        const owners = isInterfaceType(parent) ? [parent, ...served.getPossibleTypes(parent)] : parent ? [parent] : [];
+        owners.forEach((type) => selected.add(`${type.name}.${name.value}`));
+      },
+    });
+    const documents = [...componentQueries("src"), ...savedQueries().map(({ text }) => parse(text))];
+    documents.forEach((document) => visit(document, visitor));
+    const shared = new Set(fieldsOf(types, "Section").map(({ name }) => name.value));
+    const unselected = [...types.keys()].flatMap((type) =>
+      fieldsOf(types, type)
+        .filter((field) => !isDerived(field) && !selected.has(`${type}.${field.name.value}`))
+        .map(({ name }) => `${isSectionName(type) && shared.has(name.value) ? "Section" : type}.${name.value}`),
+    );
+    expect([...new Set(unselected)].sort()).toEqual(Object.keys(readByTheBuild).sort());
+  });
+}

@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { dropDraft, readDraft } from "../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts";
+
+const file = "content/pages/about/story.md";
+const text = { type: "string" };
+const schema = { type: "object", properties: { heading: text, note: text }, required: ["heading"] };
+const disk = (fields: object, digest = JSON.stringify(fields)) => ({ file, digest, schema, fields, pages: ["/about"] });
+const [ours, mine] = [{ heading: "Ours" }, { heading: "Mine" }];
+const gone = { failed: `There is no content file ${file}.` };
+
+/** What the server answers, by the last word of the address; without any of it, nothing answers. */
+let answers: Record<string, unknown>;
+let posted: unknown;
+const events = new EventTarget();
+
+beforeEach(() => {
+  answers = {
+    page: [{ file, title: "Our story", kind: "section", pages: ["/about"] }],
+    choices: { links: [], photos: [], forms: [], sections: [], icons: {} },
+    changes: [],
+    file: disk(ours),
+  };
+  Object.assign(globalThis, {
+    EventSource: function EventSource() {
+      return events;
+    },
+    ResizeObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+    fetch: (address: string, { body = "null" }: { body?: string } = {}) => {
+      posted = JSON.parse(body);
+      const answer = answers[/\/___edit\/(\w+)/.exec(address)?.[1] ?? ""];
+      return answer === undefined ? Promise.reject(new Error("offline")) : Promise.resolve({ json: () => answer });
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  dropDraft(file);
+  sessionStorage.clear();
+});
+
+/** Does something, and lets the answers to it arrive. */
+const after = (run: () => unknown): Promise<void> => act(() => Promise.resolve(void run()));
+
+/** The panel with the file open, as after a reload of the page. */
+async function reload(): Promise<void> {
+  sessionStorage.setItem("edit", file);
+  const { App } = await import("../../../../plugins/gatsby-plugin-edit-on-page/panel/app");
+  await after(() => render(<App />));
+}
+const keep = (fields: object, base: object): void =>
+  localStorage.setItem(`edit ${file}`, JSON.stringify({ words: { fields }, base: disk(base) }));
+const heading = (): HTMLElement => screen.getByLabelText(/^Heading/);
+const status = (): HTMLElement => screen.getByRole("status");
+const conflict = (): HTMLElement | null => screen.queryByText(/choose a version/);
+
+test("words of an earlier tab are back in the form", async () => {
+  keep(mine, ours);
+  await reload();
+  expect(heading()).toHaveValue("Mine");
+  expect(conflict()).toBeNull();
+});
+
+test("a save whose answer never came leaves nothing to choose", async () => {
+  keep(mine, ours);
+  answers.file = disk(mine);
+  await reload();
+  expect(heading()).toHaveValue("Mine");
+  expect(readDraft(file)).toBeUndefined();
+});
+
+test("words beside another version of the file are a choice, which is then saved", async () => {
+  keep({ heading: "Mine", note: "As before" }, { heading: "Ours", note: "As before" });
+  answers.file = disk({ heading: "Theirs", note: "Longer" }, "2");
+  await reload();
+  expect(screen.getByRole("radio", { name: "Yours Mine" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "In the file now Longer" })).toBeChecked();
+  fireEvent.click(screen.getByRole("button", { name: "Go on with these" }));
+  await after(() => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+  expect(posted).toEqual({ file, digest: "2", fields: { heading: "Mine", note: "Longer" } });
+});
+
+test("what changed beside the fields alone asks nobody", async () => {
+  keep(mine, ours);
+  answers.file = disk(ours, "with a note");
+  await reload();
+  expect(heading()).toHaveValue("Mine");
+  expect(conflict()).toBeNull();
+});
+
+test("words of a file that is no longer there can be read and thrown away", async () => {
+  keep(mine, ours);
+  answers.file = gone;
+  await reload();
+  expect(screen.getByText(/Mine/)).toBeVisible();
+  expect(status()).toHaveTextContent(gone.failed);
+  globalThis.confirm = () => true;
+  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+  expect(readDraft(file)).toBeUndefined();
+});
+
+test("Ctrl and S save with Caps Lock too", async () => {
+  await reload();
+  fireEvent.change(heading(), { target: { value: "Mine" } });
+  answers.save = { saved: disk(mine) };
+  await after(() => fireEvent.keyDown(document, { key: "S", ctrlKey: true }));
+  expect(status()).toHaveTextContent("Saved");
+  expect(readDraft(file)).toBeUndefined();
+});
+
+test.each([
+  ["a refusal", { failed: "Only a page of this site can ask this." }, /Only a page/],
+  ["silence", undefined, /does not answer/],
+])("%s is told, and not as a site without changes", async (_what, answer, said) => {
+  await reload();
+  expect(screen.getByText(/Every file is as/)).toBeInTheDocument();
+  answers.changes = answer;
+  await after(() => events.dispatchEvent(new Event("error")));
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.queryByText(/Every file is as/)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
+import { checkContent } from "../../../../plugins/gatsby-source-content/check";
+import { readContent } from "../../../../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
+
+const types = readTypes();
+const story = "content/pages/about/story.md";
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  for (const [file, text] of Object.entries(sampleFiles)) write(file, text);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+const messages = (): string[] =>
+  checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
+
+test("accepts a byte-order mark and CRLF line ends, and keeps the places right", () => {
+  const text = `\uFEFF${sampleFiles[story]?.replaceAll("\n", "\r\n")}`;
+  expect(checkContent(siteWith({ [story]: text }), types)).toEqual([]);
+  const [problem] = checkContent(siteWith({ [story]: text.replace("side: left", "side: above") }), types);
+  expect(problem).toMatchObject({ line: 4, column: 7 });
+});
+
+test("passes over the files that programs keep beside the real ones", () => {
+  write("content/.DS_Store", "");
+  write(`${story}~`, "");
+  expect(messages()).toEqual([]);
+});
+
+test("tells a file of 10 MB without reading it", () => {
+  write(story, Buffer.alloc(10_000_000, "a"));
+  expect(messages()).toEqual([`${story} the file has 10 MB: a content file is a text of at most 1 MB`]);
+});
+
+test.each([
+  ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
+  ["text with a NUL", Buffer.from("---\n\0\n---\n")],
+])("tells that %s is not text", (_name, bytes) => {
+  write(story, bytes);
+  expect(messages()).toEqual([
+    `${story} the file is not text in UTF-8: save it again with that encoding, or keep other files in static/`,
+  ]);
+});
+
+test("tells a link in the file system that leads nowhere", () => {
+  symlinkSync(path.join(root, "nowhere"), path.join(root, "content/photos/lost.md"), "junction");
+  expect(messages()).toEqual(["content/photos/lost.md the file cannot be opened (ENOENT)"]);
+});
+
+test("reads what is left where a folder goes while it is read, as when a branch is switched", () => {
+  const list = fs.readdirSync;
+  const going = jest.spyOn(fs, "readdirSync").mockImplementation(((folder: string, options: object) => {
+    if (folder.endsWith("content")) rmSync(path.join(root, "content"), { recursive: true });
+    return list(folder, options as never);
+  }) as never);
+  try {
+    expect(readContent(root).entries.size).toBe(0);
+  } finally {
+    going.mockRestore();
+  }
+});

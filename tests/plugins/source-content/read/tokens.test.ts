@@ -1,0 +1,43 @@
+import { fillTokensInHtml, fillTokensInLink, readFacts } from "../../../../plugins/gatsby-source-content/read/tokens";
+
+const facts = readFacts({
+  name: "Brick & Larch",
+  phone: "020 7946 0123",
+  address: { street: "1 Sample Street", town: "London" },
+});
+
+test.each([
+  ["a fact as text, not as markup", "<p>{company}</p>", "<p>Brick &amp; Larch</p>"],
+  ["the address on one line", "<p>{address}</p>", "<p>1 Sample Street, London</p>"],
+  [
+    "a number with spaces to read, and without to dial",
+    '<a href="tel:%7Bphone%7D">{phone}</a>',
+    '<a href="tel:02079460123">020 7946 0123</a>',
+  ],
+  [
+    "a literal number without the spaces that markdown encodes",
+    '<a href="tel:020%207946%200123">ring</a>',
+    '<a href="tel:02079460123">ring</a>',
+  ],
+  [
+    "a fact in a link's query, encoded",
+    '<a href="mailto:a@example.com?subject=%7Bcompany%7D&amp;body=Hello">write</a>',
+    '<a href="mailto:a@example.com?subject=Brick%20%26%20Larch&amp;body=Hello">write</a>',
+  ],
+  ["nothing where there is no such fact", "<p>{n} characters</p>", "<p>{n} characters</p>"],
+])("fills in %s", (_what, html, filled) => {
+  expect(fillTokensInHtml(html, facts)).toBe(filled);
+});
+
+test.each([
+  ["a number without spaces to dial", "tel:{phone}", "tel:02079460123"],
+  ["a literal number without spaces", "tel:020 7946 0123", "tel:02079460123"],
+  [
+    "a fact in the query, encoded",
+    "mailto:a@example.com?subject={company}",
+    "mailto:a@example.com?subject=Brick%20%26%20Larch",
+  ],
+  ["an address as it is", "/about#story", "/about#story"],
+])("fills into a field's link %s", (_what, target, filled) => {
+  expect(fillTokensInLink(target, facts)).toBe(filled);
+});

@@ -1,0 +1,45 @@
+import { formats, plainAddress } from "../../../../plugins/gatsby-source-content/schema/formats";
+
+const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+const fits = (format: string, text: string): boolean => formats[format]?.test(text) ?? false;
+
+test("an address has no sign that means something in HTML, in a policy or in a server's file", () => {
+  for (const sign of [...ascii.filter((one) => /[^\w.~:/?#@!&'()*+=%-]/.test(one)), "é", "\u2028"]) {
+    for (const written of [
+      `a${sign}b.example.com`,
+      `example.com/a${sign}b`,
+      `example.com/?a${sign}b`,
+      `example.com/${sign}`,
+    ])
+      expect([sign, fits("https", `https://${written}`)]).toEqual([sign, false]);
+    for (const written of [`a${sign}b@example.com`, `a@b${sign}.com`, `a@example.com?subject=${sign}b`])
+      expect([sign, fits("link", `mailto:${written}`), fits("email", written)]).toEqual([sign, false, false]);
+    expect([sign, fits("origin", `https://a${sign}.example.com`)]).toEqual([sign, false]);
+  }
+});
+
+test.each([
+  "https://www.example.com",
+  "https://example.com:8443/a-b/c_d.php?e=f&g=%20#h",
+  "https://example.com/~user/(a)/b+c%2Cd",
+  "mailto:first.last+homes@example.com?subject=A%20house",
+])("%s is right as it stands", (address) => {
+  expect(fits("link", address)).toBe(true);
+});
+
+test.each([
+  ["https://example.com/a b,c", "https://example.com/a%20b%2Cc"],
+  ["https://EXAMPLE.com\\a", "https://example.com/a"],
+  ["https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],
+])("%s is meant to be %s", (written, meant) => {
+  expect([plainAddress(written), fits("https", written), fits("https", meant)]).toEqual([meant, false, true]);
+});
+
+test.each([
+  "https://me:secret@example.com/",
+  "https://example.com@evil.example/",
+  "https://localhost/",
+  "https:example.com",
+])("%s is no address of a host", (address) => {
+  expect(fits("https", address)).toBe(false);
+});
