@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // For what hangs: a busy machine is slow.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // A shared machine may stand still for longer than a test waits; what passes only the second time is told as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? [["list"]] : "line",
