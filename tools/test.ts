@@ -16,6 +16,7 @@ const playwright = (part: number): string =>
 
 /** In the order in which they begin, two at a time, as soon as what they need is there. */
 const steps: readonly Step[] = [
+  { name: "browsers", command: "npx tsx tools/support/get-browsers.ts" },
   { name: "chain", command: "npm run --silent test:chain" },
   { name: "build", command: "npm run --silent build" },
   { name: "lint", command: "npm run --silent test:lint", needs: ["build"] },
@@ -23,10 +24,10 @@ const steps: readonly Step[] = [
   { name: "dist", command: "npx jest ./tests/dist", needs: ["build"] },
   { name: "html", command: 'npx html-validate "dist/*.html"', needs: ["build"] },
   { name: "unit", command: "npm run --silent test:unit" },
-  { name: "develop", command: "npm run --silent test:develop" },
-  { name: "lighthouse", command: "npx tsx tests/dist/lighthouse.ts", needs: ["build"] },
-  { name: "browser 1", command: playwright(1), needs: ["build", chainLeft] },
-  { name: "browser 2", command: playwright(2), needs: ["build", chainLeft] },
+  { name: "develop", command: "npm run --silent test:develop", needs: ["browsers"] },
+  { name: "lighthouse", command: "npx tsx tests/dist/lighthouse.ts", needs: ["browsers", "build"] },
+  { name: "browser 1", command: playwright(1), needs: ["browsers", "build", chainLeft] },
+  { name: "browser 2", command: playwright(2), needs: ["browsers", "build", chainLeft] },
 ];
 
 interface Result {

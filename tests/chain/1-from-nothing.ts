@@ -5,7 +5,7 @@ import { keepSite } from "../../tools/support/chain-sites";
 import { loading } from "../../tools/support/commands";
 import { digests } from "../../tools/support/copy";
 import { writePages } from "../../tools/support/many-pages";
-import { follow, stepsOf } from "./guide";
+import { follow, stepsOf } from "../guide";
 import { colorsIn, ground, sky, writePictures } from "./pictures";
 import { at, build, change, folder, header, keptForYears, pages, patience, read, run, write, writePage } from "./site";
 
@@ -27,7 +27,7 @@ function writeSite(): void {
     "---\ntype: timeline\nheading: How we came here\nitems:\n  - {year: 2024, text: Founded}\n  - {year: 2025, text: Moved in}\n---\n",
   );
   change("content/pages/about/page.md", "  - story\n", "  - story\n  - timeline\n");
-  change("content/pages/about/page.md", /^path: \/about$/gm, "path: /about\nformerly: [/about-us, /company/story]");
+  change("content/pages/about/page.md", "path: /about\n", "path: /about\nformerly: [/about-us, /company/story]\n");
   change("content/pages/home/quote.md", "source:", "year: 1999\nsource:");
   change("content/photos/uk-house.md", /^source: .*$/gm, "source: https://photos.example.com/house.jpg");
   change("content/photos/victorian-house.md", /^source: .*$/gm, "picture: from-phone.jpg");

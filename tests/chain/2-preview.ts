@@ -4,10 +4,10 @@ import { keepSite } from "../../tools/support/chain-sites";
 import { digests } from "../../tools/support/copy";
 import { readRedirects } from "../../tools/support/host-files";
 import { first } from "./1-from-nothing";
-import { at, build, change, keptForYears, pages, patience, read, write, writePage } from "./site";
+import { at, build, change, keptForYears, pages, patience, read, sources, write, writePage } from "./site";
 
 /** What the sample site says. */
-const [company, email] = ["Larch Row", "hello@larchrow.example.com"];
+const [company, email] = ["Larch Row", "hello@example.com"];
 
 /** Every cut of a picture that was made, with the time when it was. */
 const made = (): string[] =>
@@ -17,7 +17,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
   let before: string[];
 
   beforeAll(() => {
-    for (const source of ["content", "src"]) cpSync(at(source), at(`before/${source}`), { recursive: true });
+    for (const source of sources) cpSync(at(source), at(`before/${source}`), { recursive: true });
     before = made();
     change("content/site.md", company, "Quince Yard");
     change("content/site.md", email, "post@example.com");

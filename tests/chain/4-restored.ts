@@ -3,14 +3,14 @@ import path from "node:path";
 import { loading } from "../../tools/support/commands";
 import { digests, endOfBuild } from "../../tools/support/copy";
 import { first } from "./1-from-nothing";
-import { at, build, change, folder, pages, patience, read } from "./site";
+import { at, build, change, folder, pages, patience, read, sources } from "./site";
 
 /** The site of the first build without the thirty pages: what each build from here on has to give again. */
 export let restored: Map<string, string>;
 
 /** Puts the sources back to those of the first build, without the thirty pages. */
 export function restoreSources(): void {
-  for (const source of ["content", "src"]) {
+  for (const source of sources) {
     rmSync(at(source), { recursive: true });
     cpSync(at(`before/${source}`), at(source), { recursive: true, preserveTimestamps: true });
   }

@@ -10,6 +10,9 @@ import { readHeaders } from "../../tools/support/host-files";
 export const folder = copyProject(sampleSite);
 for (const part of ["docs", "tests", "tools"]) cpSync(part, path.join(folder, part), { recursive: true });
 
+/** What a build is made of and the tests change. */
+export const sources = ["content", "src", "plugins"];
+
 /** Milliseconds for a build: a limit for one that hangs. */
 export const patience = 900_000;
 

@@ -4,7 +4,7 @@ import { kinds, placed } from "../../plugins/gatsby-source-content/kinds";
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { typeFiles } from "../../plugins/gatsby-source-content/schema/sdl";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { stepsOf } from "../chain/guide";
+import { stepsOf } from "../guide";
 
 const guide = "docs/querying.md";
 const handbooks = [

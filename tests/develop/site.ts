@@ -6,7 +6,7 @@ import { findBrowser, quietFlags } from "../../tools/support/browsers";
 import { copyProject, sampleSite } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 import { writePages } from "../../tools/support/many-pages";
-import { follow, stepsOf } from "../chain/guide";
+import { follow, stepsOf } from "../guide";
 import { writeTriedPage } from "./tried-page";
 
 /** Milliseconds after which something hangs, however busy the machine is. Nothing here measures time. */

@@ -15,11 +15,18 @@ export const chainLeft = path.join(place, "endpoint");
 /** A digest of all that these sites are made of. */
 const sources = (): string =>
   digestOf(
-    ["src", "static", "docs/querying.md", "tests/chain", "tools/support/sample-site", "package-lock.json"].flatMap(
-      (part) =>
-        (part.includes(".") ? [part] : filesIn(part).map((file) => `${part}/${file}`))
-          .filter((file) => file !== "src/gatsby-types.d.ts")
-          .flatMap((file) => [file, readFileSync(file)]),
+    [
+      "src",
+      "plugins",
+      "static",
+      "docs/querying.md",
+      "tests/chain",
+      "tools/support/sample-site",
+      "package-lock.json",
+    ].flatMap((part) =>
+      (part.includes(".") ? [part] : filesIn(part).map((file) => `${part}/${file}`))
+        .filter((file) => file !== "src/gatsby-types.d.ts")
+        .flatMap((file) => [file, readFileSync(file)]),
     ),
   );
 
