@@ -5,7 +5,7 @@
 import { renderToString } from "react-dom/server";
 import { company, form as words } from "../../tests/jest/examples";
 import { Form } from "../forms/form";
-import { wake } from "./island";
+import { hydrate } from "./island";
 
 const props = { id: "contact", form: words, company };
 // jsdom has none.
@@ -47,7 +47,7 @@ test.each([false, true])(
     if (foreign) {
       field("email").before(document.createElement("password-manager"));
     }
-    wake(island, props);
+    hydrate(island, props);
     expect(isAwake()).toBe(true);
     expect(field("message")).toHaveFocus();
     expect(field("message").selectionStart).toBe(3);
@@ -63,7 +63,7 @@ test.each(["while it wakes", "later"])("where rendering fails %s, the browser's 
       },
     });
   if (when === "while it wakes") spoil();
-  wake(island, props);
+  hydrate(island, props);
   if (when === "later") {
     expect(isAwake()).toBe(true);
     spoil();
