@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { command } from "./support/commands";

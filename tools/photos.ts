@@ -17,10 +17,9 @@ void runCommand(
   async ([word, ...names], { write }) => {
     const isCheck = word === "check" && names.length === 0;
     if (!isCheck && (word !== "keep" || write)) throw new WrongUsage("Photos are checked, or kept");
-    const root = process.cwd();
     const reports = await (isCheck
-      ? checkPhotos(root, readContent(), ask, write)
-      : keepPhotos(root, readContent(), names, ask));
+      ? checkPhotos(process.cwd(), readContent(), ask, write)
+      : keepPhotos(process.cwd(), readContent(), names, ask));
     const missing = reports.filter(({ problem }) => problem);
     for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);
     const count = `${reports.length - missing.length} of ${reports.length} stock photos`;

@@ -10,11 +10,14 @@ interface Demand {
 }
 
 /** What a page holds and the policy forbids, each in words with a remedy. Browsers would leave it out of the page without a word. */
-export const forbiddenIn = (page: Document, policy: Policy): string[] =>
-  [...elementsIn(page)]
+export function forbiddenIn(page: Document, policy: Policy): string[] {
+  const found = [...elementsIn(page)]
     .flatMap(demandsOf)
     .filter(({ directive, source }) => !policy.get(directive)?.includes(source))
     .map(({ directive, shown }) => `${shown}\n    ${remedies[directive] ?? otherwise}`);
+  // A photo in ten sizes is one mistake.
+  return [...new Set(found)];
+}
 
 const remedies: Readonly<Record<string, string>> = {
   "style-src": "Styles of pages stand in the style sheets of src/, none in an element of its own or an attribute.",

@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { digestOf } from "./content-hash";
+import { filesIn } from "./files";
 
-/** What Gatsby compiles this project's configuration to, with all that it imports, and the list that npm writes of what it installed. */
-const sources = [
-  ".cache/compiled/gatsby-config.js",
-  ".cache/compiled/gatsby-node.js",
-  "node_modules/.package-lock.json",
-];
+/** Where Gatsby compiles the project's configuration and its plugins to, with all that they import. */
+const compiled = ".cache/compiled";
+/** The list that npm writes of what it installed. */
+const installed = "node_modules/.package-lock.json";
 
 /**
- * Gatsby's webpack configuration, with another way to learn that what webpack kept of the last build is of no use any more: by a
- * digest of these files. Gatsby's own way is to look at every file of Gatsby, of webpack and of its loaders, which takes 8 s in a
- * build from nothing. Where npm did not install the packages, it stays so.
+ * Gatsby's webpack configuration, with another way to learn that webpack's cache is invalid: by a digest of these files. Gatsby's own
+ * way is to look at every file of Gatsby, of webpack and of its loaders, which takes 8 s in a build from nothing. Where npm did not
+ * install the packages, it stays so.
  */
 export function withQuickCache(config: Configuration): Configuration {
-  if (typeof config.cache !== "object" || config.cache.type !== "filesystem" || !sources.every(existsSync))
-    return config;
+  if (typeof config.cache !== "object" || config.cache.type !== "filesystem" || !existsSync(installed)) return config;
+  const sources = [installed, ...filesIn(compiled).map((file) => `${compiled}/${file}`)];
   const version = digestOf(sources.map((file) => readFileSync(file)));
   return {
     ...config,

@@ -2,7 +2,7 @@
 const react = jest.fn();
 jest.mock("./island", () => ({
   // React takes the form over, and sends by itself.
-  wake: (element: Element) =>
+  hydrate: (element: Element) =>
     element.addEventListener("submit", (event) => {
       event.preventDefault();
       react();
@@ -17,12 +17,12 @@ addEventListener("submit", (event) => {
 });
 
 /** Loads the script on a page with a form, whose words come when each of these promises says. */
-async function load(...words: Promise<unknown>[]) {
+function load(...words: Promise<unknown>[]) {
   document.body.innerHTML = `<div data-island="/words.json"><form><input><button type="submit"></button></form></div>`;
-  const fetched = jest.fn(async () => ({ json: await words.shift()?.then((data) => () => data) }));
+  const fetched = jest.fn(() => words.shift()?.then((data) => ({ json: () => data })));
   Object.assign(globalThis, { fetch: fetched });
   jest.resetModules();
-  await import(".");
+  jest.requireActual(".");
   return fetched;
 }
 
@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each(["focusin", "pointerdown"])("%s wakes a form, and only the first time", async (event) => {
-  const fetched = await load(Promise.resolve());
+test.each(["focusin", "pointerdown"])("%s hydrates a form, and only the first time", async (event) => {
+  const fetched = load(Promise.resolve());
   expect(fetched).not.toHaveBeenCalled();
   touch(event);
   touch("focusin");
@@ -49,9 +49,9 @@ test.each(["focusin", "pointerdown"])("%s wakes a form, and only the first time"
   expect(react).toHaveBeenCalledTimes(1);
 });
 
-test("what is sent before it is awake waits for that, and is sent once", async () => {
+test("what is sent before it is hydrated waits for that, and is sent once", async () => {
   let come: (words: unknown) => void = () => undefined;
-  await load(new Promise((resolve) => (come = resolve)));
+  load(new Promise((resolve) => (come = resolve)));
   submit();
   submit();
   await pass(2900);
@@ -63,9 +63,9 @@ test("what is sent before it is awake waits for that, and is sent once", async (
   expect(browser).not.toHaveBeenCalled();
 });
 
-test("after three seconds the browser sends, once, even if the form wakes later", async () => {
+test("after three seconds the browser sends, once, even if the form is hydrated later", async () => {
   let come: (words: unknown) => void = () => undefined;
-  await load(new Promise((resolve) => (come = resolve)));
+  load(new Promise((resolve) => (come = resolve)));
   submit();
   await pass(3000);
   expect(browser).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ test("after three seconds the browser sends, once, even if the form wakes later"
 });
 
 test("what cannot be fetched is asked for again at the next touch, and the browser sends meanwhile", async () => {
-  const fetched = await load(Promise.reject(new Error("offline")), Promise.reject(new Error("offline")), never);
+  const fetched = load(Promise.reject(new Error("offline")), Promise.reject(new Error("offline")), never);
   touch("focusin");
   await pass(0);
   submit();
@@ -89,9 +89,9 @@ test("what cannot be fetched is asked for again at the next touch, and the brows
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("a page that is prepared ahead of a click waits until it is shown", async () => {
+test("a page that is prepared ahead of a click waits until it is shown", () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  const fetched = await load(never);
+  const fetched = load(never);
   touch("focusin");
   expect(fetched).not.toHaveBeenCalled();
   Object.defineProperty(document, "prerendering", { value: false, configurable: true });

@@ -5,16 +5,16 @@
  */
 function watch(island: HTMLElement): void {
   const touches = ["focusin", "pointerdown"];
-  let waking = false;
+  let started = false;
   /** Runs out for a submission that waits for React. */
   let patience = 0;
 
-  const wake = async (): Promise<void> => {
-    if (waking) return;
-    waking = true;
+  const start = async (): Promise<void> => {
+    if (started) return;
+    started = true;
     try {
-      const [{ wake: hydrate }, data] = await Promise.all([
-        import(/* webpackChunkName: "island" */ "./island"),
+      const [{ hydrate }, data] = await Promise.all([
+        import("./island"),
         fetch(island.dataset.island ?? "").then((response): Promise<unknown> => response.json()),
       ]);
       touches.forEach((touch) => island.removeEventListener(touch, onTouch));
@@ -23,7 +23,7 @@ function watch(island: HTMLElement): void {
       if (patience) submitAgain();
     } catch {
       // Offline, or gone after a new version of the site: the next touch tries again.
-      waking = false;
+      started = false;
       if (patience) submitByBrowser();
     }
   };
@@ -32,7 +32,7 @@ function watch(island: HTMLElement): void {
   const hold = (event: Event): void => {
     event.preventDefault();
     patience ||= window.setTimeout(submitByBrowser, 3000);
-    void wake();
+    void start();
   };
 
   const submitByBrowser = (): void => {
@@ -49,14 +49,17 @@ function watch(island: HTMLElement): void {
     island.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
   };
 
-  const onTouch = (): void => void wake();
+  const onTouch = (): void => void start();
   touches.forEach((touch) => island.addEventListener(touch, onTouch));
   island.addEventListener("submit", hold);
-  if (island.contains(document.activeElement)) void wake();
+  if (island.contains(document.activeElement)) void start();
 }
 
-const start = (): void => document.querySelectorAll<HTMLElement>("[data-island]").forEach(watch);
+const watchAll = (): void => document.querySelectorAll<HTMLElement>("[data-island]").forEach(watch);
 
 // A page that the browser prepares ahead of a click is not read yet.
-if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
-else start();
+if (document.prerendering) document.addEventListener("prerenderingchange", watchAll, { once: true });
+else watchAll();
+
+// A module: its names are its own.
+export {};

@@ -2,35 +2,39 @@ import type { Page } from "@playwright/test";
 
 // Each of these runs in the page, and tells what is wrong there in a list.
 
-/** Whether the page is wider than the screen, and boxes that cut their words off. */
+/** What sticks out of the screen at its sides, and boxes that cut their words off. */
 export const cutOff = (): string[] => {
-  const wide = document.documentElement.scrollWidth - window.innerWidth;
-  const boxes = [...document.querySelectorAll("body > header, main *, footer *")].filter((box) => {
+  const overflows = document.documentElement.scrollWidth > window.innerWidth;
+  const boxes = [...document.querySelectorAll("body > header, body > header *, main *, footer *")].filter((box) => {
     const { overflow, clipPath } = getComputedStyle(box);
-    const holds = overflow !== "visible" && clipPath === "none" && box.tagName !== "TEXTAREA";
-    return (holds || box.matches("body > header")) && box.checkVisibility() && box.scrollHeight > box.clientHeight + 1;
+    const { right, width } = box.getBoundingClientRect();
+    const holds = (overflow !== "visible" || box.matches("body > header")) && clipPath === "none";
+    const sticksOut = (overflows || box.matches("a, label")) && width > 0 && Math.floor(right) > window.innerWidth;
+    return sticksOut || (holds && box.tagName !== "TEXTAREA" && box.scrollHeight > box.clientHeight + 1);
   });
-  return [
-    ...(wide > 0 ? [`the page is ${wide} pixels too wide`] : []),
-    ...boxes.map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  ];
+  return boxes.filter((box) => box.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120));
 };
 
 /** What a finger presses that is less than 44 pixels wide or high; a link inside a sentence is as high as its lines. */
-export const smallTargets = (): string[] => {
-  const target = (control: HTMLElement): DOMRect => {
-    const small = control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-    return (small && label ? label : control).getBoundingClientRect();
-  };
-  const inSentence = (control: HTMLElement): boolean =>
-    getComputedStyle(control).display === "inline" && control.parentElement?.textContent !== control.textContent;
-  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0)
-    .filter((control) => !inSentence(control) && control.getBoundingClientRect().width > 1)
-    .map((control) => ({ control, rect: target(control) }))
-    .filter(({ rect }) => Math.round(rect.width) < 44 || Math.round(rect.height) < 44)
-    .map(({ control, rect }) => `${control.outerHTML.slice(0, 120)}: ${rect.width} × ${rect.height}`);
+export const smallTargets = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")].flatMap(
+    (control) => {
+      const target = control.matches("[type=radio], [type=checkbox]") ? control.closest("label") : control;
+      const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+      const shows = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0 && width > 1;
+      const isInSentence =
+        getComputedStyle(control).display === "inline" && control.parentElement?.textContent !== control.textContent;
+      const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
+      return shows && !isInSentence && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
+    },
+  );
+
+/** Photos that do not come, as those that the policy forbids; lazy ones come only when they are near. */
+export const failedPhotos = async (): Promise<string[]> => {
+  const photos = [...document.images];
+  for (const photo of photos) photo.loading = "eager";
+  await Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
+  return photos.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
 };
 
 /** Sets a page's text as wide apart as WCAG 1.4.12 says that readers may. */

@@ -1,13 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hasForm, labels, pages, photoHostnames, textIn, type ExpectedPage } from "../expected";
 import { expect, openMenu, sizes, test } from "./site";
 
-const banner = (page: Page) => page.getByRole("banner");
+const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
+  page.getByRole("banner").getByRole(role, { name, exact: true });
 
 /** Presses a link in the bar, which on a phone is in the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await openMenu(page);
-  await banner(page).getByRole("link", { name, exact: true }).click();
+  await inBar(page, "link", name).click();
 }
 
 /** The heading that an anchor leads to is on the screen, and nothing lies over it: neither the fixed bar nor the menu. */
@@ -23,22 +24,18 @@ const isOnTop = (element: Element): boolean => {
   return found !== null && (element.contains(found) || found.contains(element));
 };
 
-const leadsAway = ({ path }: ExpectedPage, to: string): boolean =>
-  to !== path && pages.some((page) => page.path === to);
-
 /** Each link can be pressed. Those within the page lead there; that the others do, one of them tells. */
-async function useBar(page: Page, content: ExpectedPage): Promise<void> {
-  await page.goto(content.path);
+async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<void> {
+  await page.goto(path);
   await openMenu(page);
-  for (const [name] of content.navigation)
-    await banner(page).getByRole("link", { name, exact: true }).click({ trial: true });
+  for (const [name] of navigation) await inBar(page, "link", name).click({ trial: true });
   await page.keyboard.press("Escape");
-  for (const [name, to] of content.navigation.filter(([, to]) => to.startsWith("#"))) {
+  for (const [name, to] of navigation.filter(([, to]) => to.startsWith("#"))) {
     await choose(page, name);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expectHeadingInSight(page, to);
   }
-  const [name = "", to = ""] = content.navigation.find(([, to]) => leadsAway(content, to)) ?? [];
+  const [name = "", to = ""] = navigation.find(([, to]) => to !== path && pages.some((one) => one.path === to)) ?? [];
   await choose(page, name);
   await expect(page).toHaveURL(to);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,44 +63,37 @@ for (const [scripts, some] of [
       });
   });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: sizes.phone });
+test("the menu of a phone obeys the keyboard, also after it was left for a place on the same page", async ({
+  page,
+}) => {
+  const [path, name, to] = pages.flatMap(({ path, navigation, sections }) =>
+    navigation
+      .filter(([, to]) => sections.slice(1).some(({ anchor }) => to === `#${anchor}`))
+      .map(([name, to]) => [path, name, to] as const),
+  )[0] ?? ["", "", ""];
+  await page.setViewportSize(sizes.phone);
+  await page.goto(path);
   const menu = textIn(labels, "menu");
-
-  test("the menu closes on Escape and gives the focus back", async ({ page }) => {
-    await page.goto("/");
-    // Past the link that skips the bar, and the company's name.
-    for (const key of ["Tab", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
-    const link = banner(page).getByRole("listitem").getByRole("link").last();
-    await expect(link).toBeInViewport();
+  const link = inBar(page, "link", name);
+  const expectClosed = async (): Promise<void> => {
     await page.keyboard.press("Escape");
     await expect(link).not.toBeInViewport();
-    await expect(banner(page).getByRole("button", { name: menu })).toBeFocused();
-  });
-
-  test("a menu left by keyboard for a place on the same page opens again at the first press", async ({ page }) => {
-    const [path, name, to] = pages.flatMap(({ path, navigation, sections: [, ...later] }) =>
-      navigation
-        .filter(([, to]) => later.some(({ anchor }) => to === `#${anchor}`))
-        .map((link) => [path, ...link] as const),
-    )[0] ?? ["", "", ""];
-    await page.goto(path);
-    const opener = banner(page).getByRole("button", { name: menu });
-    const link = banner(page).getByRole("link", { name, exact: true });
-    await opener.press("Enter");
-    await link.press("Enter");
-    await expectHeadingInSight(page, to);
-    await banner(page).getByRole("link", { name: menu }).press("Enter");
-    await expect.poll(() => link.evaluate(isOnTop)).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(link).not.toBeInViewport();
-    await expect(opener).toBeFocused();
-  });
+    await expect(inBar(page, "button", menu)).toBeFocused();
+  };
+  await inBar(page, "button", menu).press("Enter");
+  await expect(link).toBeInViewport();
+  await expectClosed();
+  await inBar(page, "button", menu).press("Enter");
+  await link.press("Enter");
+  await expectHeadingInSight(page, to);
+  await inBar(page, "link", menu).press("Enter");
+  await expect.poll(() => link.evaluate(isOnTop)).toBe(true);
+  await expectClosed();
 });
 
 test("the bar is lower while a visitor reads on, and as high as before at the top", async ({ page }) => {
   await page.goto("/");
-  const height = () => banner(page).evaluate((bar) => bar.clientHeight);
+  const height = () => page.getByRole("banner").evaluate((bar) => bar.clientHeight);
   const scrollTo = (top: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
   const atTheTop = await height();
   await scrollTo(1000);
@@ -112,12 +102,9 @@ test("the bar is lower while a visitor reads on, and as high as before at the to
   await expect.poll(height).toBe(atTheTop);
 });
 
-test("the first key press offers to skip the bar", async ({ page }) => {
+test("the first two key presses skip the bar", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  const skip = page.locator(":focus");
-  await expect(skip).toHaveAttribute("href", "#main");
-  await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { chromiumFlags } from "../../tools/support/stock-host/chromium-flags";
 
 export default defineConfig({
   testDir: ".",
-  globalSetup: ["./servers.ts", "./forms/sites.ts"],
+  globalSetup: "./servers.ts",
   outputDir: "../../reports/browser",
   fullyParallel: true,
   workers: 2,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Where the Tab key leads on a page. */
 export interface TabOrder {
   /** What shows and can be used, in the order of reading; of radio buttons the first. */
-  expected: string[];
+  controls: string[];
   visited: string[];
   /** Where somebody would lose sight of the focus. */
   lost: string[];
@@ -11,19 +11,19 @@ export interface TabOrder {
 
 /** Goes through a page by the Tab key, from its beginning to its end. */
 export async function tabThrough(page: Page): Promise<TabOrder> {
-  const expected = await page.evaluate(controlsInOrder);
+  const controls = await page.evaluate(controlsInOrder);
   const visited: string[] = [];
   const lost: string[] = [];
   // From the first control back out of the page.
   await page.locator("a").first().focus();
   await page.keyboard.press("Shift+Tab");
-  for (let stops = 0; stops < expected.length; stops++) {
+  for (let stops = 0; stops < controls.length; stops++) {
     await page.keyboard.press("Tab");
     const { name, faults } = await page.evaluate(focused);
     visited.push(name);
     lost.push(...faults.map((fault) => `${name} ${fault}`));
   }
-  return { expected, visited, lost };
+  return { controls, visited, lost };
 }
 
 const controlsInOrder = (): string[] => {

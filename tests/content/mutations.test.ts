@@ -81,6 +81,6 @@ test("never crashes, and names a place in a file for whatever is wrong", () => {
         expect(message).toMatch(/^(?!.*(undefined|\[object)).+/s);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 250 },
   );
 });

@@ -79,7 +79,7 @@ test("any change of a file of the site is written, and nothing beside it, whatev
     expect(writeFields(form(plain), changed)).toBe(form(result));
     expect(comments(plain)).toEqual(expect.arrayContaining(comments(result)));
   });
-  fc.assert(property, { numRuns: 400 });
+  fc.assert(property, { numRuns: 200 });
 });
 
 const styles = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_FOLDED", "BLOCK_LITERAL"] as const;
@@ -129,7 +129,7 @@ test("a change of one field leaves the others as they are, however they are writ
       expect(result.endsWith(`${lines.slice(at + 1).join("")}---${end}Text${end}`)).toBe(true);
     }
   });
-  fc.assert(property, { numRuns: 400 });
+  fc.assert(property, { numRuns: 200 });
   expect(refused).toBeLessThan(all / 10);
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { parse } from "parse5";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";

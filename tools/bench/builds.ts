@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { compile } from "sass";
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { firstOfType } from "../editors/first-of-type";
@@ -78,15 +77,13 @@ async function timeSaves(folder: string, address: string, rounds: number, save: 
 }
 
 /**
- * Makes a Gatsby site of a project's content as Gatsby's own tutorials would (`stock/`): files sourced and transformed by its
- * plugins, fields inferred, one template with GatsbyImage and gatsby-link, its whole runtime in the browser. It has this
- * site's global styles, not those of its components. Returns the site's folder.
+ * Makes a Gatsby site of a project's content as Gatsby's own tutorials would (`stock/`), in a new folder: files sourced and transformed
+ * by its plugins, fields inferred, one template with GatsbyImage and gatsby-link, its whole runtime in the browser, and no styles.
  */
 export function makeStock(project: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "stock-"));
   cpSync("tools/bench/stock", folder, { recursive: true });
   cpSync(path.join(project, "content"), path.join(folder, "content"), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
-  writeFileSync(path.join(folder, "src/site.css"), compile("src/styles/global.scss").css);
   return folder;
 }

@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
 import { audit, type Audit } from "../support/lighthouse";
 import { createStage } from "../support/stage";
-import { brotli } from "../support/weight";
 import { compared, type Rows } from "./compared";
 
 const pages = ["/", "/about", "/services", "/agents"];
@@ -40,8 +39,6 @@ export async function benchPages(rounds: number): Promise<Rows> {
         const at = (origin: string) => audit(origin + page, stage.debuggingPort, ["performance"]);
         runs.push({ ours: await at(ours), floor: await at(floor) });
       }
-      const html = (site: string) => brotli(readFileSync(path.join(site, pageFile(page)), "utf8"));
-      rows[`${page} HTML with styles`] = compared([html("dist")], [html(folder)], "B");
       for (const [name, id] of Object.entries(figures)) {
         const of = (site: "ours" | "floor") => runs.slice(1).map((run) => run[site].figure(id));
         rows[`${page} ${name}`] = compared(of("ours"), of("floor"), "ms");
@@ -59,9 +56,8 @@ const floorOf = (page: Page): Promise<string> =>
     for (const extra of document.querySelectorAll("script, source, style, svg, [rel=preload]")) extra.remove();
     for (const wrapper of document.querySelectorAll("div:not([id]), picture, span:not([id])"))
       wrapper.replaceWith(...wrapper.childNodes);
-    const kept = /^(action|alt|charset|content|for|height|href|id|lang|method|name|rel|rows|src|type|value|width)$/;
     for (const element of document.querySelectorAll("*"))
-      for (const name of element.getAttributeNames()) if (!kept.test(name)) element.removeAttribute(name);
+      for (const name of ["class", "srcset", "sizes", "loading"]) element.removeAttribute(name);
     const style = "body{max-width:60rem;margin:auto;font:1.1rem/1.6 sans-serif}img{max-width:100%;height:auto}";
     document.head.insertAdjacentHTML("beforeend", `<style>${style}</style>`);
     return `<!doctype html>${document.documentElement.outerHTML}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { siteWith } from "../support/sample-site";
 import { changedPages } from "./changed-pages";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { contentEvents } from "./content-events";
+import { onContentEvent } from "./content-events";
 import { Bar } from "./bar";
 import { Offer } from "./offer";
 import { Panel } from "./panel";
@@ -35,10 +35,7 @@ export function App() {
   useEffect(() => {
     const listen = (): void => void refresh();
     listen();
-    for (const event of ["message", "error"]) contentEvents.addEventListener(event, listen);
-    return () => {
-      for (const event of ["message", "error"]) contentEvents.removeEventListener(event, listen);
-    };
+    return onContentEvent(listen);
   }, [refresh]);
 
   const open = (next: string | undefined): void => {

@@ -30,6 +30,11 @@ export function Bar({ parts, changes, open, changed }: Props) {
     if ("refused" in answer) alert(answer.refused.map((problem) => `${problem.file}: ${problem.message}`).join("\n"));
     changed();
   };
+  const fileButton = (file: string): ReactNode => (
+    <button type="button" onClick={() => open(file)}>
+      {file}
+    </button>
+  );
   return (
     <nav ref={bar} aria-label="Edit this page" className="bar">
       <Menu words="On this page">
@@ -47,11 +52,7 @@ export function Bar({ parts, changes, open, changed }: Props) {
       {drafts.files.length > 0 && (
         <Menu words={count(drafts.files.length, "unsaved file")}>
           {drafts.files.map((file) => (
-            <li key={file}>
-              <button type="button" onClick={() => open(file)}>
-                {file}
-              </button>
-            </li>
+            <li key={file}>{fileButton(file)}</li>
           ))}
         </Menu>
       )}
@@ -65,13 +66,7 @@ export function Bar({ parts, changes, open, changed }: Props) {
         <Menu words={count(changes.length, "changed file")}>
           {changes.map(({ file, state, digest }) => (
             <li key={file}>
-              {state === "deleted" ? (
-                <span>{file}</span>
-              ) : (
-                <button type="button" onClick={() => open(file)}>
-                  {file}
-                </button>
-              )}
+              {state === "deleted" ? <span>{file}</span> : fileButton(file)}
               <small>{state}</small>
               {state !== "new" && (
                 <button type="button" aria-label={`Undo ${file}`} onClick={() => void takeBack(file, digest)}>

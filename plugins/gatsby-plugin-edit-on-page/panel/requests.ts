@@ -6,7 +6,9 @@ export interface Failed {
   failed: string;
 }
 
-const silence: Failed = { failed: "The development server does not answer. Is it running? Your words are kept." };
+export const silence: Failed = {
+  failed: "The development server does not answer. Is it running? Your words are kept.",
+};
 
 async function ask<Answer>(route: string, init?: RequestInit): Promise<Answer | Failed> {
   try {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { contentEvents } from "./content-events";
+import { onContentEvent } from "./content-events";
 import { dropDraft, isOwnDraft, keepDraft, readDraft } from "./drafts";
 import { shownPath } from "./fields";
 import type { Choices, FieldProblem, OpenFile } from "../protocol";
-import { askChoices, askFile, save, type Failed } from "./requests";
+import { askChoices, askFile, save, silence, type Failed } from "./requests";
 import { inPlaceOf, isSame, wordsOf, type Words } from "./words";
 
 /** An open file: what is on the disk, what the editor makes of it, and what came of saving it. */
@@ -38,6 +38,7 @@ export function useEdit(file: string) {
       setStray(draft?.words);
       return say(disk.failed);
     }
+    say((last) => (last === silence.failed ? "" : last));
     if (draft && !isSame(draft.words, disk)) {
       // Who is at work hears of another version when they save.
       if (base) return;
@@ -52,8 +53,7 @@ export function useEdit(file: string) {
   useEffect(() => {
     const reload = (): void => void Promise.all([askFile(file), askChoices(file)]).then((both) => show(...both));
     reload();
-    contentEvents.addEventListener("message", reload);
-    return () => contentEvents.removeEventListener("message", reload);
+    return onContentEvent(reload);
   }, [file]);
 
   useEffect(() => {

@@ -135,9 +135,13 @@ describe("endpoint", () => {
   });
 
   test.each([
-    [504, "30", { why: "unconfirmed" }],
-    [429, "30", { why: "wait", seconds: 30 }],
-    [429, new Date(Date.now() + 60_000).toUTCString(), { why: "wait", seconds: expect.any(Number) }],
+    { status: 504, header: "30", told: { why: "unconfirmed" } },
+    { status: 429, header: "30", told: { why: "wait", seconds: 30 } },
+    {
+      status: 429,
+      header: new Date(Date.now() + 60_000).toUTCString(),
+      told: { why: "wait", seconds: expect.any(Number) as number },
+    },
     // Out of reason, or no number.
     ...[
       "",
@@ -150,8 +154,8 @@ describe("endpoint", () => {
       "40, 40",
       "9".repeat(400),
       "Wed, 21 Oct 2099 07:28:00 GMT",
-    ].map((header) => [429, header, { why: "wait" }] as const),
-  ])("%i with a wait of '%s' is told as %j", async (status, header, told) => {
+    ].map((header) => ({ status: 429, header, told: { why: "wait" } })),
+  ])("$status with a wait of '$header'", async ({ status, header, told }) => {
     answerWith({ status, headers: { "Retry-After": header } });
     expect(await send()).toEqual({ is: "failed", notes: [], ...told });
   });

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { siteFolder } from "../../../tools/support/chain-sites";
 import { readHeaders } from "../../../tools/support/host-files";
 import { listen } from "../../../tools/support/listen";
 import { createSiteServer } from "../../../tools/support/site-server";
-import { endpointOrigin, siteFolder } from "./sites";
+
+/** Stands in the built pages for the endpoint that a test starts. */
+const endpointOrigin = "https://forms.example.com";
 
 /** An enquiry as it arrived. */
 export interface Received {

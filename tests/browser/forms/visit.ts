@@ -1,17 +1,20 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { isRecord } from "../../../plugins/gatsby-source-content/record";
+import { readContent } from "../../../plugins/gatsby-source-content/read/content";
 import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
+import { isRecord } from "../../../plugins/gatsby-source-content/record";
+import { sampleSite } from "../../../tools/support/copy";
 import { test as base } from "../site";
 import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
-import { formsContent } from "./sites";
 
-const data = formsContent.entries.get("content/forms/partnership.md")?.data ?? {};
+/** What the sample site says, on which the forms are tested. */
+const content = readContent(sampleSite);
+const data = content.entries.get("content/forms/partnership.md")?.data ?? {};
 const messages = isRecord(data.messages) ? data.messages : {};
 const questions = (Array.isArray(data.questions) ? data.questions : []).filter(isRecord);
 
 /** A text of these tests' own content as it stands on their site. */
-export const said = (text: string): string => fillTokens(text, formsContent.facts);
+export const said = (text: string): string => fillTokens(text, content.facts);
 
 /** What the partnership form says in one of its states. */
 export const words = (message: string, n = ""): string => said(String(messages[message])).replace("{n}", n);
@@ -21,7 +24,7 @@ export const question = (name: string, field: string): string =>
   String(questions.find((one) => one.name === name)?.[field]);
 
 /** The heading of the page that a form sent without scripts leads to. */
-export const thanks = said(String(formsContent.entries.get("content/pages/thanks/hero.md")?.data?.heading));
+export const thanks = said(String(content.entries.get("content/pages/thanks/hero.md")?.data?.heading));
 
 export const submitWords = String(data.submit);
 
@@ -73,26 +76,26 @@ export async function fill(form: Locator, values: Partial<typeof answers> = answ
     else await form.locator(`[name="${name}"]`).fill(value);
 }
 
-/** Goes into the form and waits until it is awake. */
-export async function wake(page: Page): Promise<void> {
+/** Goes into the form and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.locator("main form").getByRole("textbox").first().focus();
   await page.locator("main form[novalidate]").waitFor();
 }
 
-/** Opens a form with a clock that tests can move, awake and no longer waiting for slow typists. */
-export async function openAwake(
+/** Opens a form with a clock that tests can move, hydrated and no longer waiting for slow typists. */
+export async function openHydrated(
   page: Page,
   open: (delivery: Delivery) => Promise<string>,
   delivery: Delivery,
 ): Promise<string> {
   await page.clock.install();
   const site = await open(delivery);
-  await wake(page);
+  await hydrate(page);
   await page.clock.fastForward("00:10");
   return site;
 }
 
-/** Presses a button that sends, on a page of `openAwake`, and lets the time pass in which a second press would still be part of it. */
+/** Presses a button that sends, on a page of `openHydrated`, and lets the time pass in which a second press would still be part of it. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
   await page.clock.fastForward(500);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policyOf, policyText, type Known } from "../../../plugins/gatsby-plugin-static-pages/policy";
 import { knownOf } from "../../../plugins/gatsby-plugin-static-pages/known";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +8,9 @@ const root = process.cwd();
 const gatsby: Configuration = {
   cache: { type: "filesystem", name: "develop", buildDependencies: { config: [__filename] } },
 };
-const written = ["compiled/gatsby-config.js", "compiled/gatsby-node.js"].map((file) => path.join(".cache", file));
+const written = ["compiled/gatsby-config.js", "compiled/plugins/gatsby-source-content/gatsby-node.js"].map((file) =>
+  path.join(".cache", file),
+);
 const installed = "node_modules/.package-lock.json";
 
 beforeEach(() => {

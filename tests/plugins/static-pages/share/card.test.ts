@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { compile } from "sass";
 import { readBrand, type Brand } from "../../../../plugins/gatsby-plugin-static-pages/brand";

@@ -1,7 +1,6 @@
 import * as React from "react";
 import { graphql, Link } from "gatsby";
 import { GatsbyImage, getImageData } from "gatsby-plugin-image";
-import "../site.css";
 
 const size = { layout: "fullWidth", sourceWidth: 6000, sourceHeight: 4000, aspectRatio: 1.5, formats: ["webp"] };
 const urlBuilder = ({ baseUrl, width, height }) => `${baseUrl}?auto=format&fit=crop&q=60&w=${width}&h=${height}`;

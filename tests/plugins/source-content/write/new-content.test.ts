@@ -1,12 +1,8 @@
-/** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { sampleFiles, siteWith, type Edits } from "../support/sample-site";
-import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { readTypes, sectionTypeNames, sectionWord } from "../../plugins/gatsby-source-content/schema/sdl";
-import { checkLaunch } from "../../plugins/gatsby-source-content/check/launch";
-import { newPage, newPhoto, newSection } from "../../plugins/gatsby-source-content/write/new-content";
-import { reference } from "./reference";
-import { startingFile } from "../../plugins/gatsby-source-content/write/starting-file";
+import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
+import { checkContent } from "../../../../plugins/gatsby-source-content/check";
+import { readTypes, sectionTypeNames, sectionWord } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { newPage, newPhoto, newSection } from "../../../../plugins/gatsby-source-content/write/new-content";
+import { startingFile } from "../../../../plugins/gatsby-source-content/write/starting-file";
 
 const types = readTypes();
 const site = siteWith({});
@@ -88,47 +84,4 @@ test.each([
   ],
 ])("refuses %s, and says why", (_what, ask, message) => {
   expect(ask).toThrow(message);
-});
-
-test("the handbook's reference follows from the content types; if not, run `npm run generate`", () => {
-  // Its examples come from another site here: what editors change on this one is no reason to fail.
-  const withoutExamples = (text: string) => text.replaceAll(/^(From .*:\n\n)?````markdown\n[^]*?^````$/gm, "");
-  expect(withoutExamples(readFileSync("docs/reference.md", "utf8"))).toBe(withoutExamples(reference(types, site)));
-});
-
-test("before the launch, every sample and every unwritten text is listed", () => {
-  const marked = siteWith({
-    "content/pages/about/story.md": ["side: left", "side: left # SAMPLE: which side?"],
-    ...newPhoto(site, types, "mill"),
-  });
-  const left = checkLaunch(marked, types).filter(({ file }) => !file.startsWith("content/forms/"));
-  expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    "content/pages/about/story.md:4 marked as SAMPLE: which side. Replace it, then take the mark away",
-    'content/photos/mill.md:3 "To be written" is a text that is to be written',
-    'content/photos/mill.md:7 "https://images.unsplash.com/photo-0000000000000-000000000000" is an address that no photo has',
-    'content/site.md:2 "Larch Row" is the sample company\'s name',
-    'content/site.md:6 "https://www.example.com" is an address at a domain that is reserved for examples',
-    'content/site.md:7 "020 7946 0123" is a phone number that is reserved for drama',
-    'content/site.md:8 "hello@example.com" is an address at a domain that is reserved for examples',
-    'content/site.md:9 "partners@example.com" is an address at a domain that is reserved for examples',
-    'content/site.md:12 "1 Sample Street" is a postal address that does not exist',
-    'content/site.md:14 "ZZ1 1ZZ" is a postal address that does not exist',
-    'content/site.md:16 "Larch Row Ltd" is the sample company\'s name',
-    'content/site.md:17 "00000000" is a company number that no company has',
-    expect.stringMatching(/^content\/site\.md:20 "email" needs an email app/),
-  ]);
-});
-
-test("before the launch, each form is to be tried by the delivery in use, and email warns of what it cannot know", () => {
-  const form = "content/forms/contact.md";
-  const left = (edits: Edits) =>
-    checkLaunch(siteWith(edits), types).filter(({ file, field }) => file === form || field === "delivery.by");
-  const byEmail = ["subject:", "tried: email\nsubject:"] as const;
-  const tried: Edits = { [form]: byEmail, "content/forms/partnership.md": byEmail };
-  expect(left({}).map(({ file }) => file)).toEqual([form, "content/site.md"]);
-  expect(left(tried)).toEqual([]);
-  expect(checkContent(siteWith(tried), types)).toEqual([]);
-  expect(left({ ...tried, "content/site.md": ["by: email", "by: netlify"] })).toEqual([
-    expect.objectContaining({ file: form, message: expect.stringContaining('"tried: netlify"') }),
-  ]);
 });

@@ -1,0 +1,79 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
+ */
+import { renderToString } from "react-dom/server";
+import { company, form as words } from "../../tests/jest/examples";
+import { Form } from "../forms/form";
+import { hydrate } from "./island";
+
+const props = { id: "contact", form: words, company };
+// jsdom has none.
+const report = jest.fn();
+Object.assign(globalThis, { reportError: report });
+// React tells developers that it makes a form anew.
+addEventListener("error", (event) => event.preventDefault());
+/** What the form counts with. */
+const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") ?? {};
+let island: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div>${renderToString(<Form {...props} />)}</div>`;
+  island = document.body.firstElementChild as HTMLElement;
+  field("email").value = "zoe@example.org";
+  const choice = island.querySelector<HTMLInputElement>('[value="50+"]');
+  if (choice) choice.checked = true;
+  field("message").value = "Two flats";
+  field("message").focus();
+  field("message").setSelectionRange(3, 3);
+});
+afterEach(() => {
+  expectAnswers();
+  Object.defineProperty(Intl.NumberFormat.prototype, "format", format);
+});
+
+const field = (name: string) => island.querySelector(`[name="${name}"]`) as HTMLTextAreaElement;
+const isHydrated = () => island.querySelector("form")?.noValidate;
+
+function expectAnswers(): void {
+  expect(field("email").value).toBe("zoe@example.org");
+  expect(field("message").value).toMatch(/^(Two flats|a+)$/);
+  expect(island.querySelector("input:checked")).toHaveProperty("value", "50+");
+}
+
+test.each([false, true])(
+  "what is typed, ticked and focused stays; with another's element in the form: %s",
+  (foreign) => {
+    if (foreign) {
+      field("email").before(document.createElement("password-manager"));
+    }
+    hydrate(island, props);
+    expect(isHydrated()).toBe(true);
+    expect(field("message")).toHaveFocus();
+    expect(field("message").selectionStart).toBe(3);
+  },
+);
+
+test.each(["while it hydrates", "later"])(
+  "where rendering fails %s, the browser's own form comes back",
+  async (when) => {
+    const spoil = () =>
+      Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+        ...format,
+        get: () => {
+          throw new Error("spoilt");
+        },
+      });
+    if (when === "while it hydrates") spoil();
+    hydrate(island, props);
+    if (when === "later") {
+      expect(isHydrated()).toBe(true);
+      spoil();
+      field("message").value = "a".repeat(1500);
+      field("message").dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(report).toHaveBeenCalled();
+    expect(isHydrated()).toBe(false);
+  },
+);
