@@ -78,8 +78,9 @@ export const hasForm = ({ sections }: ExpectedPage): boolean => sections.some(({
 /** The words that every page shares, such as "Menu". */
 export const labels = isRecord(company.labels) ? company.labels : {};
 
-/** The links at the foot of every page. */
-export const footerLinks = linksIn(isRecord(company.footer) ? company.footer.links : []);
+/** What stands at the foot of every page. */
+export const footer = isRecord(company.footer) ? company.footer : {};
+export const footerLinks = linksIn(footer.links);
 
 /** Where visitors fetch stock photos, as in "images.unsplash.com". */
 export const photoHostnames = entriesOf(content, "photo").flatMap(({ data }) =>

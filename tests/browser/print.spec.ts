@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { labels, pages, said, textIn } from "../expected";
+import { footer, labels, pages, said, textIn } from "../expected";
 import { expect, test } from "./site";
 
 /** Text without its white space, which depends on where lines end. */
@@ -8,6 +8,7 @@ const bare = (text: string): string => text.replace(/\s/g, "");
 /** Words of controls, and marks of links within the page, which paper has no use for. */
 const screenWords = [
   "(#",
+  textIn(footer, "heading"),
   ...["skip", "menu", "close"].map((name) => textIn(labels, name)),
   ...pages.flatMap(({ sections }) => sections.flatMap(({ form }) => (form ? textIn(form, "submit") : []))),
 ];
