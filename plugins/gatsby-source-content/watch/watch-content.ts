@@ -43,8 +43,8 @@ export function watchContent(api: CreateDevServerArgs, types: Types): () => Prom
   return onContentChange(() => void check().catch(report));
 }
 
-/** Milliseconds between two looks at Gatsby's queries. */
-const pause = 20;
+/** How often Gatsby's queries are looked at before a change goes on without them, and milliseconds between two looks. */
+const [looks, pause] = [1000, 20];
 
 /**
  * Waits until no query runs. One that finds a node deleted while it runs fails ("Cannot read properties of undefined"), and Gatsby
@@ -53,7 +53,8 @@ const pause = 20;
 async function queriesDone({ store }: Pick<CreateDevServerArgs, "store">): Promise<void> {
   // Gatsby types its state as any function's result.
   const queries = () => (store.getState as () => State)().queries.trackedQueries.values();
-  while ([...queries()].some(({ running }) => running > 0)) await setTimeout(pause);
+  for (let look = 0; look < looks && [...queries()].some(({ running }) => running > 0); look += 1)
+    await setTimeout(pause);
 }
 
 interface State {
