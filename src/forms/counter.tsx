@@ -35,7 +35,7 @@ export function Counter({ field, maxLength, messages }: Props) {
   );
 }
 
-/** The length of what stands in a field, as browsers count it for `maxlength`; 0 until the form is awake. */
+/** The length of what stands in a field, as browsers count it for `maxlength`; 0 until the form is hydrated. */
 function useLength(id: string): number {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -9,14 +9,14 @@ import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.scss";
 
 /**
- * A form. As HTML alone it validates and is sent by the browser; awake, it says in its own words what is wrong and what became
+ * A form. As HTML alone it validates and is sent by the browser; hydrated, it says in its own words what is wrong and what became
  * of the enquiry. Its fields keep their own values, so that what was typed before it woke stays.
  */
 export function Form(props: FormProps) {
   const { id, form, company } = props;
   const { messages, questions } = form;
   const { delivery, state, letter, element, submit, write, edit } = useEnquiry(props);
-  const awake = useSyncExternalStore(neverChanges, yes, no);
+  const hydrated = useSyncExternalStore(neverChanges, yes, no);
   const sending = state.is === "sending";
   const trouble = sending ? state.failure : state.is === "invalid" || state.is === "failed" ? state : undefined;
   const done = state.is === "sent" || state.is === "opened" || state.is === "copy";
@@ -27,7 +27,7 @@ export function Form(props: FormProps) {
         ref={element}
         className={styles.form}
         {...delivery.native}
-        noValidate={awake}
+        noValidate={hydrated}
         hidden={done && !state.changed}
         onSubmit={(event) => void submit(event)}
         onInput={write}
@@ -45,7 +45,7 @@ export function Form(props: FormProps) {
             question={question}
             messages={messages}
             mistake={state.is === "invalid" ? state.mistakes.get(question.name) : undefined}
-            awake={awake}
+            hydrated={hydrated}
           />
         ))}
         {delivery.trap && (

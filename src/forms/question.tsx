@@ -12,14 +12,14 @@ interface Props {
   /** What is wrong with the answer. */
   readonly mistake: string | undefined;
   /** Whether scripts are at work. Until then the browser stops a visitor at the limit, and cuts pasted text without a word. */
-  readonly awake: boolean;
+  readonly hydrated: boolean;
 }
 
 /** A limit that an ordinary answer comes near is worth telling beforehand. */
 const tellFrom = 1000;
 
 /** One question: its label above, help and what is wrong between, and a native control that keeps its own value. */
-export function Question({ form, question, messages, mistake, awake }: Props) {
+export function Question({ form, question, messages, mistake, hydrated }: Props) {
   const { name, label, kind, required, maxLength, options } = question;
   const id = fieldId(form, name);
   const limit = maxLength && maxLength >= tellFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
@@ -67,7 +67,7 @@ export function Question({ form, question, messages, mistake, awake }: Props) {
               {option}
             </label>
           ))}
-          {!required && awake && (
+          {!required && hydrated && (
             <label className={styles.none}>
               <input type="radio" id={fieldId(form, name, "none")} name={name} value="" />
               {messages.noAnswer}
@@ -81,7 +81,7 @@ export function Question({ form, question, messages, mistake, awake }: Props) {
     id,
     name,
     required,
-    maxLength: (!awake && maxLength) || undefined,
+    maxLength: (!hydrated && maxLength) || undefined,
     // A language that is written from the right begins there.
     dir: "auto",
     autoComplete: question.autocomplete ?? undefined,

@@ -1,4 +1,4 @@
-import { expect, fill, openAwake, submitWords, test } from "./visit";
+import { expect, fill, openHydrated, submitWords, test } from "./visit";
 
 // Playwright turns the back/forward cache off unless told not to.
 test.use({
@@ -12,7 +12,7 @@ test("the page that a browser has sent comes back as it was, sends nothing, and 
   endpoint,
   form,
 }) => {
-  await openAwake(page, open, "native");
+  await openHydrated(page, open, "native");
   await page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => (document.body.dataset.persisted = String(persisted))),
   );

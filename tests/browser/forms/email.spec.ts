@@ -3,7 +3,7 @@ import {
   arriving,
   expect,
   fill,
-  openAwake,
+  openHydrated,
   question,
   recordMails,
   said,
@@ -20,7 +20,7 @@ test("the email app is asked to open once with everything written out, and the t
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const mails = await recordMails(page);
-  await openAwake(page, open, "email");
+  await openHydrated(page, open, "email");
   await fill(form);
   await page.clock.pauseAt(Date.now() + 60_000);
   // The second press must not reach what takes the button's place, such as a telephone number.

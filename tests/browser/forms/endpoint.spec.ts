@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { json } from "./servers";
-import { answers, arriving, expect, fill, openAwake, press, submitWords, test, words } from "./visit";
+import { answers, arriving, expect, fill, openHydrated, press, submitWords, test, words } from "./visit";
 
 type Answer = (response: ServerResponse) => void;
 const html =
@@ -54,7 +54,7 @@ test("whatever an endpoint answers is told for what it is, and every word kept, 
     await expect(notice).toContainText(told);
     await expect(form.locator('[name="message"]')).toHaveValue(answers.message);
   };
-  await openAwake(page, open, "endpoint");
+  await openHydrated(page, open, "endpoint");
   await fill(form);
   await context.setOffline(true);
   await press(page, submitWords);

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { foundBy } from "../../axe";
 import { json } from "./servers";
-import { answers, expect, fill, openAwake, press, question, submitWords, test, words } from "./visit";
+import { answers, expect, fill, openHydrated, press, question, submitWords, test, words } from "./visit";
 
 const long = "A long story. ".repeat(140);
 
@@ -27,7 +27,7 @@ for (const [where, use] of Object.entries({
     test.use({ ...use, reducedMotion: "reduce" });
 
     test("every state of a form that an endpoint takes", async ({ page, open, form, endpoint }) => {
-      await openAwake(page, open, "endpoint");
+      await openHydrated(page, open, "endpoint");
       await expect(form.locator('[name="_gotcha"]')).not.toBeInViewport();
       const option = form.locator("label", { hasText: answers.properties });
       const more = ", and whatever else somebody may want to say in an answer to choose";
@@ -63,7 +63,7 @@ for (const [where, use] of Object.entries({
     });
 
     test("every state of a form that goes by email", async ({ page, open, form }) => {
-      await openAwake(page, open, "email");
+      await openHydrated(page, open, "email");
       const title = await page.title();
       await fill(form, { email: "no address", message: "a".repeat(2010) });
       await press(page, submitWords);
@@ -92,7 +92,7 @@ for (const [where, use] of Object.entries({
   });
 
 test("by keyboard alone: fill in, mend, send", async ({ page, open, form, endpoint }) => {
-  await openAwake(page, open, "endpoint");
+  await openHydrated(page, open, "endpoint");
   await form.locator('[name="full-name"]').focus();
   await page.keyboard.type("Zoe");
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { arriving, expect, fill, openAwake, press, submitWords, test, words } from "./visit";
+import { arriving, expect, fill, openHydrated, press, submitWords, test, words } from "./visit";
 
 test("Netlify takes an enquiry at the page's own site, and its way on to /thanks confirms it", async ({
   page,
@@ -7,7 +7,7 @@ test("Netlify takes an enquiry at the page's own site, and its way on to /thanks
   form,
 }) => {
   endpoint.answer = (response) => void response.writeHead(303, { Location: "/about" }).end();
-  await openAwake(page, open, "netlify");
+  await openHydrated(page, open, "netlify");
   await fill(form);
   await press(page, submitWords);
   await expect(page.getByRole("alert")).toContainText(words("failed"));

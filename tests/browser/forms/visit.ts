@@ -76,26 +76,26 @@ export async function fill(form: Locator, values: Partial<typeof answers> = answ
     else await form.locator(`[name="${name}"]`).fill(value);
 }
 
-/** Goes into the form and waits until it is awake. */
-export async function wake(page: Page): Promise<void> {
+/** Goes into the form and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.locator("main form").getByRole("textbox").first().focus();
   await page.locator("main form[novalidate]").waitFor();
 }
 
-/** Opens a form with a clock that tests can move, awake and no longer waiting for slow typists. */
-export async function openAwake(
+/** Opens a form with a clock that tests can move, hydrated and no longer waiting for slow typists. */
+export async function openHydrated(
   page: Page,
   open: (delivery: Delivery) => Promise<string>,
   delivery: Delivery,
 ): Promise<string> {
   await page.clock.install();
   const site = await open(delivery);
-  await wake(page);
+  await hydrate(page);
   await page.clock.fastForward("00:10");
   return site;
 }
 
-/** Presses a button that sends, on a page of `openAwake`, and lets the time pass in which a second press would still be part of it. */
+/** Presses a button that sends, on a page of `openHydrated`, and lets the time pass in which a second press would still be part of it. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
   await page.clock.fastForward(500);

@@ -11,7 +11,7 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Lets the script that wakes the form wait until it is released. */
+/** Lets the script that hydrates the form wait until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const awake = (page: Page) => page.locator("main form[novalidate]");
+const hydrated = (page: Page) => page.locator("main form[novalidate]");
 
 test("a page has no script but with a form, and then one that blocks nothing until the form is touched", async ({
   page,
@@ -41,7 +41,7 @@ test("a page has no script but with a form, and then one that blocks nothing unt
   await form.hover();
   expect(scripts).toEqual([expect.stringMatching(/^\/static\/islands-/)]);
   await form.locator('[name="email"]').dispatchEvent("pointerdown");
-  await expect(awake(page)).toHaveCount(1);
+  await expect(hydrated(page)).toHaveCount(1);
   expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/static\/island-/)]);
 });
 
@@ -85,7 +85,7 @@ test("scripts that come while the visitor types change nothing that is there: wo
     message.evaluate((area) => [area.getBoundingClientRect().top, scrollX, location.href, history.length]);
   const before = await place();
   release();
-  await expect(awake(page)).toHaveCount(1);
+  await expect(hydrated(page)).toHaveCount(1);
   expect(await place()).toEqual(before);
   await expect(message).toBeFocused();
   await page.keyboard.type("XYZ");
