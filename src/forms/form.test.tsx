@@ -229,7 +229,7 @@ describe("a question", () => {
     const form = { ...words, questions: [choice, text, hint] };
     const { container } = render(["a", "b"].map((id) => <Form key={id} id={id} form={form} company={company} />));
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(ids).toHaveLength(14);
+    expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

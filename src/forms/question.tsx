@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Counter, count } from "./counter";
 import type { FormProps } from "./enquiry";
 import { fieldId } from "./field-id";
@@ -21,6 +22,8 @@ const tellFrom = 1000;
 /** One question: its label above, help and what is wrong between, and a native control that keeps its own value. */
 export function Question({ form, question, messages, mistake, hydrated }: Props) {
   const { name, label, kind, required, maxLength, options } = question;
+  // Offered once the visitor chooses: the page does not move before, and without scripts it has just what was asked for.
+  const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
   const limit = maxLength && maxLength >= tellFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
@@ -54,7 +57,7 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
       <fieldset className={look} aria-describedby={describedBy}>
         <legend>{title}</legend>
         {help}
-        <div className={styles.options}>
+        <div className={styles.options} onClick={() => offerToTakeBack(!required)}>
           {options?.map((option, i) => (
             <label key={option}>
               <input
@@ -67,7 +70,7 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
               {option}
             </label>
           ))}
-          {!required && hydrated && (
+          {mayTakeBack && (
             <label className={styles.none}>
               <input type="radio" id={fieldId(form, name, "none")} name={name} value="" />
               {messages.noAnswer}

@@ -140,7 +140,7 @@ describe("a form", () => {
     expect(message).toHaveAccessibleDescription("What is it about? Up to 2,000 characters");
     expect(message).toHaveAttribute("rows", "4");
     const choice = screen.getByRole("group", { name: "Number of properties (optional)" });
-    expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(3);
+    expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(2);
   });
 
   test("reaches its own recipient without a script", () => {
