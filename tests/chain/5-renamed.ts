@@ -12,7 +12,7 @@ const placesIn = (printed: string, place: RegExp): Set<string> =>
 
 /** The files of which the compiler lists lines. */
 const compile = (): Set<string> =>
-  placesIn((console.log(run("tsc").printed), run("tsc").printed), /^(\S+)\(\d+,\d+\): error/gm);
+  placesIn(run("tsc").printed, /^(\S+)\(\d+,\d+\): error/gm);
 
 describe("a field that a developer renames in one .graphql file", () => {
   beforeAll(() => change("src/sections/quote/quote.graphql", /^ {2}source:/gm, "  speaker:"));
