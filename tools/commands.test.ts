@@ -1,9 +1,25 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
-import { command } from "./support/commands";
+/** @jest-environment node */
+// No browser starts here, and Playwright cannot be loaded twice.
+jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "" } }));
+
+const typed = process.argv;
+const printed: string[] = [];
+const note = (words: string): void => void printed.push(words);
+
+beforeEach(() => {
+  printed.length = 0;
+  process.exitCode = undefined;
+  jest.spyOn(console, "log").mockImplementation(note);
+  jest.spyOn(console, "error").mockImplementation(note);
+});
+afterEach(() => {
+  process.argv = typed;
+  process.exitCode = undefined;
+  jest.restoreAllMocks();
+});
 
 // What is asked of each goes wrong, or right, whatever stands in content/.
-test.concurrent.each([
+test.each([
   ["changes", "", 0, "## Pages that change"],
   ["changes", "no-such-commit", 1, "no-such-commit"],
   ["new", "page About", 1, '"About" cannot be the name of a page'],
@@ -18,8 +34,12 @@ test.concurrent.each([
   ["compress", "--brotli", 2, "npm run compress"],
   ["serve", "9001", 2, "npm run serve"],
 ])("npm run %s %s ends with %i and says what it found, or what to write", async (name, words, code, says) => {
-  const child = spawn(...command("tsx", `tools/${name}.ts`, ...words.split(" ").filter(Boolean)));
-  const ended = new Promise((resolve) => child.on("close", resolve));
-  const printed = await Promise.all([text(child.stdout), text(child.stderr)]);
-  expect({ code: await ended, printed: printed.join("") }).toEqual({ code, printed: expect.stringContaining(says) });
+  process.argv = ["node", name, ...words.split(" ").filter(Boolean)];
+  await jest.isolateModulesAsync(() => import(`./${name}`) as Promise<void>);
+  // None of these waits for anything else.
+  await new Promise(setImmediate);
+  expect({ code: process.exitCode ?? 0, printed: printed.join("\n") }).toEqual({
+    code,
+    printed: expect.stringContaining(says),
+  });
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
 import { finish } from "./finish";
+import { withQuickCache } from "./webpack-cache";
 
 /** The template of all pages. */
 const template = "src/templates/page.tsx";
@@ -24,12 +25,13 @@ interface Webpack {
 export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: CreateWebpackConfigArgs) =>
   orPanic(reporter, async () => {
     const { getConfig, plugins } = api as unknown as Webpack;
+    const config = withQuickCache(getConfig());
+    actions.replaceWebpackConfig(config);
     if (stage === "build-html") {
       const parts = JSON.stringify(await documentParts("public"));
       actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });
     }
-    if (stage === "build-javascript") {
-      const config = getConfig();
+    if (stage === "build-javascript")
       actions.replaceWebpackConfig({
         ...config,
         entry: { app: path.resolve(template) },
@@ -37,7 +39,6 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: Crea
         devtool: false,
         optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
       });
-    }
   });
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 // Each of these runs in the page, and tells what is wrong there in a list.
 
-/** What sticks out of the screen at its sides, and boxes that cut their words off. */
-export const cutOff = (): string[] => {
+/** What sticks out of the screen at its sides, and boxes that cut their words off, among those that a CSS selector finds. */
+export const cutOff = (among = "body > header, body > header *, main *, footer *"): string[] => {
   const overflows = document.documentElement.scrollWidth > window.innerWidth;
-  const boxes = [...document.querySelectorAll("body > header, body > header *, main *, footer *")].filter((box) => {
+  const boxes = [...document.querySelectorAll(among)].filter((box) => {
     const { overflow, clipPath } = getComputedStyle(box);
     const { right, width } = box.getBoundingClientRect();
     const holds = (overflow !== "visible" || box.matches("body > header")) && clipPath === "none";

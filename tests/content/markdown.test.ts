@@ -15,16 +15,19 @@ interface Transformer {
 }
 const transformer = jest.requireActual<Transformer>("gatsby-transformer-remark/gatsby-node");
 
-/** What gatsby-transformer-remark makes of a text, with the options of the site. It keeps each step in Gatsby's cache. */
+const plugin = config.plugins?.find((one) => typeof one === "object" && one.resolve === "gatsby-transformer-remark");
+const options = { ...(typeof plugin === "object" && plugin.options), plugins: [] };
+/** Stands in for Gatsby's cache, in which the plugin keeps each step by the digest of a text. */
+const kept = new Map<string, unknown>();
+const cache = { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) };
+const api = { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] };
+const fields = transformer.setFieldsOnGraphQLNodeType(api, options);
+
+/** What gatsby-transformer-remark makes of a text, with the options of the site. */
 async function rendered(content: string): Promise<{ tree: unknown; html: string }> {
-  const plugin = config.plugins?.find((one) => typeof one === "object" && one.resolve === "gatsby-transformer-remark");
-  const options = { ...(typeof plugin === "object" && plugin.options), plugins: [] };
-  const kept = new Map<string, unknown>();
-  const cache = { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) };
-  const api = { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] };
-  const { html } = await transformer.setFieldsOnGraphQLNodeType(api, options);
-  const made = await html.resolve({ id: "", internal: { content, contentDigest: "it" } }, {});
-  return { tree: kept.get("transformer-remark-markdown-ast-it--"), html: made };
+  const { html } = await fields;
+  const made = await html.resolve({ id: "", internal: { content, contentDigest: content } }, {});
+  return { tree: kept.get(`transformer-remark-markdown-ast-${content}--`), html: made };
 }
 
 /** Every place in a text that something can be written in, marked with a $. */
@@ -71,7 +74,7 @@ test("the check sees the very parts that pages are made of", () =>
 
 const types = readTypes();
 const story = "content/pages/about/story.md";
-const [, fields = ""] = /^(---\n.*?\n---\n)/s.exec(sampleFiles[story] ?? "") ?? [];
+const [, frontmatter = ""] = /^(---\n.*?\n---\n)/s.exec(sampleFiles[story] ?? "") ?? [];
 
 /** Elements that a text can become, with the attributes that each may have. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +87,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
 test("a text that passes the check becomes nothing but words, links to good addresses and photos of the catalogue", () =>
   fc.assert(
     fc.asyncProperty(texts, async (text) => {
-      if (checkContent(siteWith({ [story]: fields + text }), types).length > 0) return;
+      if (checkContent(siteWith({ [story]: frontmatter + text }), types).length > 0) return;
       for (const { tagName, attrs } of elementsIn(parseFragment((await rendered(text)).html))) {
         expect(Object.keys(harmless)).toContain(tagName);
         for (const { name, value } of attrs) {

@@ -83,8 +83,7 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
 const asked = (control: Element) => ({
   kind: { FIELDSET: "choice", TEXTAREA: "lines" }[control.tagName] ?? control.getAttribute("type"),
   label: textOf(control.querySelector("legend") ?? control.parentElement?.querySelector(`label[for="${control.id}"]`)),
-  // The way back to no answer is not one of the content's.
-  options: attributes(control, "input:not([value=''])", "value"),
+  options: attributes(control, "input", "value"),
   required: [control, ...all(control, "input")].some((one) => one.hasAttribute("required")),
   maxLength: control.getAttribute("maxlength"),
 });

@@ -29,7 +29,7 @@ export async function runCommand<Known extends Options>(
 
 function parse<Known extends Options>(options: Known) {
   try {
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   } catch (error) {
     // Node explains in further sentences how to escape a dash.
     throw new WrongUsage(error instanceof Error ? error.message.replace(/\. [^]*$/, "") : String(error));

@@ -49,7 +49,10 @@ export function choicesFor(content: Content, types: Types, file: string): Choice
       thumbnail: thumbnail(photo),
     })),
     forms: entriesOf(content, "form").map(({ name }) => name),
-    sections: entriesOf(content, "section").flatMap(({ name, page }) => (!page || page === folder ? [name] : [])),
+    // A page's own section stands before a shared one of its name.
+    sections: [
+      ...new Set(entriesOf(content, "section").flatMap(({ name, page }) => (!page || page === folder ? [name] : []))),
+    ],
     icons: Object.fromEntries(
       icons && "values" in icons
         ? (icons.values ?? []).map(({ name }) => [name.value, `/icons.svg#${name.value}`])

@@ -32,9 +32,8 @@ const instead: Partial<Record<Type, string>> = {
 };
 
 /** Each part of a text is of a kind that pages can show. HTML is not: it could break the page around it, or run a script. */
-export function checkMarkdown(content: Content): Problem[] {
-  return [...content.entries.values()].flatMap((entry) => refused(entry));
-}
+export const checkMarkdown = (content: Content): Problem[] =>
+  [...content.entries.values()].flatMap((entry) => refused(entry));
 
 function refused(entry: Entry): Problem[] {
   const opened = new Set<object>();

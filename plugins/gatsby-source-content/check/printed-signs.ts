@@ -46,7 +46,7 @@ function why(words: string, target: string): string {
 /** What means something in GitHub's markdown, and nothing here. */
 const others: readonly [sign: RegExp, message: string][] = [
   [
-    /^ *\|?(?: *:?-+:? *\|)+[ :|-]*$/gm,
+    /^(?: *\|)?(?: *:?-+:? *\|)+[ :|-]*$/gm,
     "a table is printed as it stands: write a list, or a section of the type features",
   ],
   [/(?<![\\~])~~(?=[^\s~])/g, "~~ is printed as it stands: leave out the words that are to be struck out"],

@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs } from "gatsby";
+import { setTimeout } from "node:timers/promises";
 import { checkContent } from "../check";
 import { listProblems } from "../good-content";
 import { updateContent } from "../nodes/source-nodes";
@@ -31,11 +32,31 @@ export function watchContent(api: CreateDevServerArgs, types: Types): () => Prom
     if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");
     else if (!wasGood) api.reporter.log("The content is in order again.");
     wasGood = problems.length === 0;
-    if (wasGood) await updateContent(api, content, types);
+    if (!wasGood) return;
+    await queriesDone(api);
+    await updateContent(api, content, types);
   };
   const report = (error: unknown): void => {
     const cause = error instanceof Error ? error : new Error(String(error));
     api.reporter.error("A change of the content cannot be shown", cause);
   };
   return onContentChange(() => void check().catch(report));
+}
+
+/** How often Gatsby's queries are looked at before a change goes on without them, and milliseconds between two looks. */
+const [looks, pause] = [1000, 20];
+
+/**
+ * Waits until no query runs. One that finds a node deleted while it runs fails ("Cannot read properties of undefined"), and Gatsby
+ * does not run it again: its page would stay broken.
+ */
+async function queriesDone({ store }: Pick<CreateDevServerArgs, "store">): Promise<void> {
+  // Gatsby types its state as any function's result.
+  const queries = () => (store.getState as () => State)().queries.trackedQueries.values();
+  for (let look = 0; look < looks && [...queries()].some(({ running }) => running > 0); look += 1)
+    await setTimeout(pause);
+}
+
+interface State {
+  queries: { trackedQueries: ReadonlyMap<string, { running: number }> };
 }

@@ -22,8 +22,9 @@ afterEach(() => {
 test("unsaved words are there in the next tab, which lists their file", () => {
   keepDraft(file, draft);
   jest.isolateModules(() => {
-    const next =
-      jest.requireActual<typeof import("../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts")>("./drafts");
+    const next = jest.requireActual<typeof import("../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts")>(
+      "../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts",
+    );
     expect(next.readDraft(file)).toEqual(draft);
   });
   expect(renderHook(useDrafts).result.current).toEqual({ files: [file], areStored: true });

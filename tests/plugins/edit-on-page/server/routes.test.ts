@@ -144,6 +144,9 @@ test("a page tells its parts in order, and the choices for its fields", async ()
     links: expect.arrayContaining([expect.objectContaining({ to: "/about#story" })]) as unknown,
   });
   expect((choices as { sections: string[] }).sections).toEqual(expect.arrayContaining(sections));
+  cpSync(path.join(root, story), path.join(root, "content/shared/story.md"));
+  const { json } = await ask(`/choices?file=${page}`);
+  expect((json as { sections: string[] }).sections.filter((name) => name === "story")).toEqual(["story"]);
 });
 
 describe("refuses", () => {
