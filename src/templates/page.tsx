@@ -22,7 +22,7 @@ interface PageContext {
 }
 
 /** Any page: the frame, and its sections in the order that the page names. */
-export default function Page({ data: { page, company, stockPhotos } }: PageProps<Queries.PageQuery>) {
+export default function Page({ data: { page, company } }: PageProps<Queries.PageQuery>) {
   if (!page || !company) return null;
   const { path, navigation, sections } = page;
   return (
@@ -37,7 +37,7 @@ export default function Page({ data: { page, company, stockPhotos } }: PageProps
           labels={company.labels}
         />
       }
-      footer={<Footer company={company} path={path} stockPhotos={stockPhotos.totalCount > 0} />}
+      footer={<Footer company={company} path={path} />}
     >
       {sections.map((section) => (
         <Fragment key={section.id}>{elementOf(section)}</Fragment>
@@ -72,9 +72,6 @@ export const query = graphql`
       }
       ...Footer
       ...CompanyMetadata
-    }
-    stockPhotos: allPhoto(filter: { picture: { eq: null } }) {
-      totalCount
     }
   }
 `;

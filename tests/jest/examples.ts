@@ -17,6 +17,7 @@ export const photo = {
 
 /** The sample company, as tools/support/sample-site has it, with what components need. */
 export const company = {
+  hasStockPhotos: true,
   name: "Larch Row",
   tagline: "Homes bought with care",
   established: 2024,

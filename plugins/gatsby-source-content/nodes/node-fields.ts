@@ -1,6 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../kinds";
-import { pictureOf, type Content } from "../read/content";
+import { entriesOf, pictureOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { argument, hasDirective, namedType, resolvingDirectives } from "../schema/field-definition";
 import { isRecord } from "../record";
@@ -32,6 +32,7 @@ export function nodeFields(
     file: entry.file,
     type: sectionWord(entry.typeName ?? ""),
     company: idOf(siteFile),
+    hasStockPhotos: entriesOf(content, "photo").some(({ data }) => data?.picture === undefined),
     navigation: entries.get(siteFile)?.data?.navigation,
     pages: ids(relations.pages),
     photos: ids(relations.photos),

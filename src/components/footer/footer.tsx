@@ -9,11 +9,10 @@ interface Props {
   readonly company: Queries.FooterFragment;
   readonly path: string;
   /** Whether any of the site's photos is a stock photo. */
-  readonly stockPhotos: boolean;
 }
 
 /** The foot of every page: where to go on, how to reach the company, and what the law asks it to say. */
-export function Footer({ company, path, stockPhotos }: Props) {
+export function Footer({ company, path }: Props) {
   const { footer, name, tagline, email, labels, url, clientMoneyCertificate } = company;
   return (
     <footer className={styles.footer}>
@@ -52,7 +51,7 @@ export function Footer({ company, path, stockPhotos }: Props) {
             <a href={clientMoneyCertificate}>{labels.clientMoneyCertificate}</a>
           </p>
         )}
-        {stockPhotos && <p>{footer.photos}</p>}
+        {company.hasStockPhotos && <p>{footer.photos}</p>}
         <p>{footer.copyright}</p>
         <p className={styles.source}>
           {url}
@@ -65,6 +64,7 @@ export function Footer({ company, path, stockPhotos }: Props) {
 
 export const fragment = graphql`
   fragment Footer on Company {
+    hasStockPhotos
     name
     tagline
     email
