@@ -51,9 +51,9 @@ const markdownIn = (value: string): string[] =>
 const unformatted = (sign: string): string =>
   `${sign} would be printed as it stands: a field holds plain words. Markdown works in the text under the fields`;
 
-/** Whether a field of site.md has a token. */
+/** Whether a field of site.md has a token: those that are a text or a number. */
 const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
-  name.value === "address" || !types.has(namedType(type));
+  name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
 
 /** Tokens stand for the values at the top of site.md and for its address. */
 const holdsFact = (entry: Entry, path: FieldPath): boolean =>
