@@ -22,10 +22,12 @@ import { server } from "./site";
 const readByTheBuild = {
   "Company.navigation": "the navigation of pages without one",
   "Company.registeredIn": "the token {registeredIn}",
+  "Delivery.redirects": "the security policy",
   "Delivery.routes": "the token {enquiryRoute}",
   "DeliveryRoutes.email": "the token {enquiryRoute}",
   "DeliveryRoutes.endpoint": "the token {enquiryRoute}",
   "DeliveryRoutes.netlify": "the token {enquiryRoute}",
+  "Form.tried": "the check before launch",
   "Page.draft": "leaves the page out",
   "Page.sectionLinks": "the navigation of the page",
   "Section.draft": "leaves the section out",
