@@ -37,16 +37,6 @@ test("a preview stays out of search results", () => {
   expect(dataOf(head)).toBeNull();
 });
 
-test("so does a page that asks for it", () => {
-  expect(robots(show({ page: { ...page, indexed: false } }))).toBe("noindex");
-});
-
-test("any other page says its address", () => {
-  const head = show();
-  expect(robots(head)).toBeUndefined();
-  expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://www.example.com/services/loft");
-});
-
 test("the way to a page inside another leads through it", () => {
   expect(JSON.stringify(dataOf(show()))).toContain(
     JSON.stringify([

@@ -27,6 +27,11 @@ test("scripts may call where forms are sent, and not where those lead", () => {
   expect(directive("form-action", known)).toBe("form-action 'self' https://a.example.com https://b.example.com");
 });
 
+test("pictures come from this site and the hosts of its photos", () => {
+  const photos = ["https://b.example.com/1.jpg", "https://b.example.com/2.jpg"];
+  expect(directive("img-src", { photos })).toBe("img-src 'self' https://b.example.com");
+});
+
 test("a site without forms runs no script file", () => {
   expect(directive("script-src", {})).toBe("script-src 'none'");
   expect(directive("script-src", { forms: ["mailto:"] })).toBe("script-src 'self'");
