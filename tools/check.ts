@@ -1,5 +1,5 @@
 import { adviceOn, checkContent } from "../plugins/gatsby-source-content/check";
-import { checkLaunch } from "../plugins/gatsby-source-content/check/launch";
+import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
 import { annotations, countProblems, printProblems } from "../plugins/gatsby-source-content/problem";

@@ -3,7 +3,7 @@ import { siteWith, type Edits } from "../../../../tools/support/sample-site";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
 import { newPhoto } from "../../../../plugins/gatsby-source-content/write/new-content";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
-import { checkLaunch } from "../../../../plugins/gatsby-source-content/check/launch";
+import { checkLaunch } from "../../../../plugins/gatsby-source-content/check/site/launch";
 
 const types = readTypes();
 

@@ -1,9 +1,9 @@
-import { siteFile } from "../kinds";
-import { entriesOf, type Content } from "../read/content";
-import { isRecord } from "../record";
-import type { Problem } from "../problem";
-import { hasAllPaths, isDraft, sitePages } from "../read/pages";
-import { problemAt } from "./rule";
+import { siteFile } from "../../kinds";
+import { entriesOf, type Content } from "../../read/content";
+import { isRecord } from "../../record";
+import type { Problem } from "../../problem";
+import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
+import { problemAt } from "../rule";
 
 /** The chosen delivery has everything that it needs, and nothing that only another one uses. */
 export function checkDelivery(content: Content): Problem[] {

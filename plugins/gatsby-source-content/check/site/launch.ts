@@ -1,10 +1,10 @@
-import { isRecord } from "../record";
-import { fieldName, sortProblems, type Problem } from "../problem";
-import { textsOf } from "../read/field-texts";
-import { entriesOf, type Content } from "../read/content";
-import type { Entry } from "../read/entry";
-import type { Types } from "../schema/sdl";
-import { placeholder } from "../write/new-content";
+import { isRecord } from "../../record";
+import { fieldName, sortProblems, type Problem } from "../../problem";
+import { textsOf } from "../../read/field-texts";
+import { entriesOf, type Content } from "../../read/content";
+import type { Entry } from "../../read/entry";
+import type { Types } from "../../schema/sdl";
+import { placeholder } from "../../write/new-content";
 
 /** What gives a sample value away, and what to call it. */
 const samples: readonly [pattern: RegExp, what: string][] = [

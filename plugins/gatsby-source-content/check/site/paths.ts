@@ -1,8 +1,8 @@
-import type { Content } from "../read/content";
-import type { Entry } from "../read/entry";
-import type { Problem } from "../problem";
-import { hasAllPaths, isDraft, sitePages, type SitePage } from "../read/pages";
-import { problemAt } from "./rule";
+import type { Content } from "../../read/content";
+import type { Entry } from "../../read/entry";
+import type { Problem } from "../../problem";
+import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
+import { problemAt } from "../rule";
 
 /** Addresses that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "page for unknown addresses" };
