@@ -10,6 +10,7 @@ type Props = {
 
 /** How to reach the company. */
 export function Details({ company: { phone, hours, address, labels }, email }: Props) {
+  const [mailbox = "", host] = email.split("@");
   return (
     <dl className={styles.details}>
       <dt>{labels.phone}</dt>
@@ -18,7 +19,11 @@ export function Details({ company: { phone, hours, address, labels }, email }: P
       </dd>
       <dt>{labels.email}</dt>
       <dd>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          {`${mailbox}@`}
+          <wbr />
+          {host}
+        </a>
       </dd>
       <dt>{labels.hours}</dt>
       <dd>{hours}</dd>
