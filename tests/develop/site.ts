@@ -62,7 +62,8 @@ export function takeBack(): void {
 /** Replaces a part of a file of the site. */
 export function edit(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path.join(folder, file), "utf8");
-  if (typeof from === "string" ? !text.includes(from) : !from.test(text)) throw new Error(`${file} has no ${from} to edit`);
+  if (typeof from === "string" ? !text.includes(from) : !from.test(text))
+    throw new Error(`${file} has no ${from} to edit`);
   writeFileSync(path.join(folder, file), text.replace(from, to));
 }
 
