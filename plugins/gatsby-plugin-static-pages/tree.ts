@@ -38,17 +38,6 @@ export function replaceText(element: Element, text: string): void {
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** Takes an element away and leaves its children where it was. */
-export function unwrap(element: Element): void {
-  const parent = element.parentNode;
-  if (!parent) return;
-  for (const child of [...element.childNodes]) {
-    defaultTreeAdapter.detachNode(child);
-    defaultTreeAdapter.insertBefore(parent, child, element);
-  }
-  defaultTreeAdapter.detachNode(element);
-}
-
 export const remove = (node: Tree.ChildNode): void => defaultTreeAdapter.detachNode(node);
 
 export const isComment = (node: Tree.Node): node is Tree.CommentNode => defaultTreeAdapter.isCommentNode(node);
