@@ -16,7 +16,7 @@ interface Props {
   readonly postBodyComponents: readonly ReactElement[];
 }
 
-/** The document around a page. `npm run develop` needs all that Gatsby brings, a visitor's page none of it. */
+/** The document around a page. `npm run develop` needs Gatsby's scripts; a finished page has none of them. */
 export default function Html(props: Props) {
   return process.env.NODE_ENV === "development" ? <DevelopmentDocument {...props} /> : <PageDocument {...props} />;
 }
@@ -36,7 +36,7 @@ const DevelopmentDocument = (props: Props) => (
   </html>
 );
 
-/** Of the head, what the page's `Head` asked for; of the body, the page. Styles and script of forms only where there is a form. */
+/** A finished page: what its `Head` exports and its markup, with styles and script of forms only if it has one. */
 export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const hasForm = body.includes("data-island=");
   return (
@@ -50,7 +50,7 @@ export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
         {hasForm && (
           <>
             <style dangerouslySetInnerHTML={{ __html: BUILT.formStyles }} />
-            {/* Nobody touches a form before the words are there. */}
+            {/* Low: a form is touched only once the page has been read. */}
             <script type="module" src={BUILT.formScript} fetchPriority="low" />
           </>
         )}
@@ -64,12 +64,12 @@ export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   );
 }
 
-/** The page without what Gatsby wraps it in for its router and for the announcer of new pages. */
+/** The page without the wrappers of Gatsby's router and route announcer. */
 function pageIn(body: string): string {
   const wrapped = /^<div[^>]* id="gatsby-focus-wrapper">(.*)<\/div><div id="gatsby-announcer"[^>]*><\/div>$/s.exec(
     body,
   );
   if (wrapped?.[1] === undefined)
-    throw new Error("Gatsby wraps pages in another way than before. src/html.tsx has to know which, to take it off.");
+    throw new Error("Gatsby wraps pages differently now: adapt the expression in `pageIn` of src/html.tsx.");
   return wrapped[1];
 }

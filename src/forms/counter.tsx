@@ -12,10 +12,10 @@ interface Props {
 const numbers = new Intl.NumberFormat("en-GB");
 export const count = (number: number): string => numbers.format(number);
 
-/** How long to be still after a key before a screen reader hears the counter, in milliseconds. */
+/** How many milliseconds after the last key a screen reader hears the counter. */
 const stillness = 1000;
 
-/** Counts down to the limit of a field, from half of it on: at once for the eye, after a pause in typing for the ear. */
+/** Characters left in a field, from half its limit on. Shown at once, announced to screen readers after a pause in typing. */
 export function Counter({ field, maxLength, messages }: Props) {
   const left = maxLength - useLength(field);
   const words =
@@ -35,7 +35,7 @@ export function Counter({ field, maxLength, messages }: Props) {
   );
 }
 
-/** The length of what stands in a field, as browsers count it for `maxlength`; 0 until the form is hydrated. */
+/** The length of a field's value in UTF-16 units, as `maxlength` counts it; 0 until hydration. */
 function useLength(id: string): number {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -54,7 +54,7 @@ function useLength(id: string): number {
 
 const lengthIn = (field: Element | null): number => (field && "value" in field ? String(field.value).length : 0);
 
-/** A value that follows once it has stood still. */
+/** The value, debounced. */
 function useDelayed(value: string): string {
   const [delayed, setDelayed] = useState("");
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { mailto, type FormProps, type Letter } from "./enquiry";
+import { mailto, type FormProps, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";
 import { phoneLink } from "../components/details/phone-link";
 import type { Done as DoneState } from "./state";
@@ -9,13 +9,13 @@ import * as styles from "./form.module.scss";
 interface Props {
   readonly state: DoneState;
   readonly form: FormProps["form"];
-  readonly letter: Letter;
+  readonly draft: EmailDraft;
   readonly phone: string;
   readonly onEdit: () => void;
 }
 
-/** What stands in the form's place once it is sent, or the visitor's own email app has to send it. */
-export function Done({ state, form: { messages, recipient, subject }, letter, phone, onEdit }: Props) {
+/** Replaces the form once the enquiry is sent, or when the visitor's own email app has to send it. */
+export function Done({ state, form: { messages, recipient, subject }, draft, phone, onEdit }: Props) {
   const heading = messages[state.is];
   if (state.is === "sent")
     return (
@@ -29,7 +29,7 @@ export function Done({ state, form: { messages, recipient, subject }, letter, ph
       <Notice heading={heading} about={state} aside={state.changed}>
         <p>{state.is === "opened" ? messages.openedText : messages.copyText}</p>
         {state.changed && <p>{messages.unsent}</p>}
-        <TextToCopy text={letter.text} messages={messages} />
+        <TextToCopy text={draft.text} messages={messages} />
         <ul>
           <li>
             <a href={mailto(recipient, { subject })}>{recipient}</a>

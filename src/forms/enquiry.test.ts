@@ -1,5 +1,5 @@
 import { form } from "../../tests/jest/examples";
-import { fitsMail, writeLetter } from "./enquiry";
+import { fitsMail, draftEmail } from "./enquiry";
 
 function dataOf(answers: Record<string, string>): FormData {
   const data = new FormData();
@@ -7,14 +7,14 @@ function dataOf(answers: Record<string, string>): FormData {
   return data;
 }
 
-test("a letter has every answer under its question and leaves out what was not answered", () => {
-  const { text } = writeLetter(form, dataOf({ "full-name": "Zoë", email: "zoe@example.org", message: "One\nTwo" }));
+test("a draft has every answer under its question and leaves out what was not answered", () => {
+  const { text } = draftEmail(form, dataOf({ "full-name": "Zoë", email: "zoe@example.org", message: "One\nTwo" }));
   expect(text).toBe("Full name: Zoë\n\nEmail address: zoe@example.org\n\nMessage:\nOne\nTwo");
 });
 
 test("its address says the same, whatever stands in it, with the line ends of mail", () => {
   const message = "100 % & more? #1 + %0A <b>\n“Ünï” 🏠";
-  const { href } = writeLetter(form, dataOf({ message }));
+  const { href } = draftEmail(form, dataOf({ message }));
   const address = new URL(href);
   expect(address.protocol + address.pathname).toBe("mailto:partners@example.com");
   expect(address.searchParams.get("subject")).toBe("Partnership & more");
@@ -24,7 +24,7 @@ test("its address says the same, whatever stands in it, with the line ends of ma
 });
 
 test("what is hidden in the form is not written out", () => {
-  expect(writeLetter(form, dataOf({ _gotcha: "x", _subject: "y" })).text).toBe("");
+  expect(draftEmail(form, dataOf({ _gotcha: "x", _subject: "y" })).text).toBe("");
 });
 
 test("1,800 characters of address fit an email app, and not one more", () => {

@@ -1,33 +1,33 @@
 /** The words of a form, and where its enquiries go. All of it is content. */
 export interface FormProps {
-  /** What the ids of its fields begin with. No other form of the page has it. */
+  /** Prefix of its fields' ids, unique in the page. */
   readonly id: string;
   readonly form: Queries.FormFieldsFragment;
   readonly company: Queries.FormCompanyFragment;
 }
 
-/** A visitor's answers, ready to travel. */
+/** A visitor's answers, ready to send. */
 export interface Enquiry {
-  /** By the questions' names, with what the delivery sends along unseen. */
+  /** By the questions' names, with the delivery's hidden fields. */
   readonly data: FormData;
-  readonly letter: Letter;
+  readonly draft: EmailDraft;
 }
 
-/** An enquiry as something that a person sends by hand. */
-export interface Letter {
+/** An enquiry as an email that the visitor sends. */
+export interface EmailDraft {
   /** Every answer under its question, lines ended by "\n". */
   readonly text: string;
-  /** Opens an email app with all of it written out. */
+  /** A `mailto:` address that holds all of it. */
   readonly href: string;
 }
 
-/** Email apps and the systems that open them cut longer addresses; counted in characters, encoded. */
+/** Email apps and the systems that open them truncate longer addresses. In characters, encoded. */
 const longest = 1800;
 
-export const fitsMail = ({ href }: Letter): boolean => href.length <= longest;
+export const fitsMail = ({ href }: EmailDraft): boolean => href.length <= longest;
 
-/** Writes an enquiry out as a mail to the form's recipient. Questions without an answer are left out. */
-export function writeLetter({ recipient, subject, questions }: FormProps["form"], data: FormData): Letter {
+/** Writes an enquiry out as an email to the form's recipient, without unanswered questions. */
+export function draftEmail({ recipient, subject, questions }: FormProps["form"], data: FormData): EmailDraft {
   const text = questions
     .map(({ name, label, kind }) => ({ label, value: textIn(data, name), gap: kind === "lines" ? "\n" : " " }))
     .filter(({ value }) => value !== "")
@@ -42,7 +42,7 @@ export function mailto(recipient: string, headers: { subject: string; body?: str
   return `mailto:${encodeURIComponent(recipient).replace("%40", "@")}?${fields.join("&")}`;
 }
 
-/** Line ends as browsers and mails send them. */
+/** Line ends as HTML forms and emails have them. */
 export const crlf = (text: string): string => text.replace(/\r\n|\r|\n/g, "\r\n");
 
 export const textIn = (data: FormData, name: string): string => {
@@ -50,5 +50,5 @@ export const textIn = (data: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** Whether a form said the same at two times. */
+/** Whether two states of a form hold the same answers. */
 export const sameAnswers = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);

@@ -9,20 +9,20 @@ import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.scss";
 
 /**
- * A form. As HTML alone it validates and is sent by the browser; hydrated, it says in its own words what is wrong and what became
- * of the enquiry. Its fields keep their own values, so that what was typed before it woke stays.
+ * A form. As HTML alone, the browser validates and sends it; hydrated, it reports mistakes and the outcome in its own words.
+ * Its fields are uncontrolled, so what was typed before hydration stays.
  */
 export function Form(props: FormProps) {
   const { id, form, company } = props;
   const { messages, questions } = form;
-  const { delivery, state, letter, element, submit, write, edit } = useEnquiry(props);
+  const { delivery, state, draft, element, submit, write, edit } = useEnquiry(props);
   const hydrated = useSyncExternalStore(neverChanges, yes, no);
   const sending = state.is === "sending";
   const trouble = sending ? state.failure : state.is === "invalid" || state.is === "failed" ? state : undefined;
   const done = state.is === "sent" || state.is === "opened" || state.is === "copy";
   return (
     <>
-      {done && <Done state={state} form={form} letter={letter} phone={company.phone} onEdit={edit} />}
+      {done && <Done state={state} form={form} draft={draft} phone={company.phone} onEdit={edit} />}
       <form
         ref={element}
         className={styles.form}
@@ -33,7 +33,7 @@ export function Form(props: FormProps) {
         onInput={write}
       >
         {trouble && (
-          <Problem state={trouble} sending={sending} id={id} form={form} letter={letter} phone={company.phone} />
+          <Problem state={trouble} sending={sending} id={id} form={form} draft={draft} phone={company.phone} />
         )}
         {Object.entries(delivery.unseen).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -48,10 +48,10 @@ export function Form(props: FormProps) {
             hydrated={hydrated}
           />
         ))}
-        {delivery.trap && (
-          <p className={styles.trap} aria-hidden="true">
+        {delivery.honeypot && (
+          <p className={styles.honeypot} aria-hidden="true">
             <label>
-              {messages.honeypot} <input type="text" name={delivery.trap} tabIndex={-1} autoComplete="off" />
+              {messages.honeypot} <input type="text" name={delivery.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </p>
         )}

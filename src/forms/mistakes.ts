@@ -7,7 +7,7 @@ type Question = Pick<
 >;
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Finds what is wrong with the answers in a form, by the browser's own rules and in the form's own words. */
+/** Validates a form by the browser's own rules (its `ValidityState`), in the form's own words. */
 export function findMistakes(form: HTMLFormElement, questions: readonly Question[]): Mistakes {
   const mistakes = new Map<string, string>();
   for (const question of questions) {

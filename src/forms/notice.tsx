@@ -3,23 +3,23 @@ import * as styles from "./form.module.scss";
 
 interface Props {
   readonly heading: string;
-  /** Whether it is bad news, which interrupts what a screen reader says. */
+  /** Whether a screen reader announces it at once, as it does errors. */
   readonly alert?: boolean;
-  /** What the notice is about: it takes the focus whenever that changes. */
+  /** The notice takes the focus whenever this changes. */
   readonly about: unknown;
-  /** Whether to leave the focus where the visitor is writing, and be heard without it. */
+  /** Whether the visitor is still writing: the notice is announced, and leaves the focus where it is. */
   readonly aside?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Says what happened, at the top of the form, and takes the focus there. */
+/** A message at the top of the form, which takes the focus. */
 export function Notice({ heading, alert = false, about, aside = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (aside) return;
     const notice = element.current;
     notice?.focus({ preventScroll: true });
-    // As much of it as the window holds, from the heading on: of what is higher, browsers show the middle.
+    // Then the heading too: of a notice taller than the window, browsers would show the middle.
     for (const part of [notice, notice?.firstElementChild])
       part?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [about, aside]);

@@ -1,29 +1,29 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../components/details/phone-link";
-import { fitsMail, type FormProps, type Letter } from "./enquiry";
+import { fitsMail, type FormProps, type EmailDraft } from "./enquiry";
 import { TextToCopy } from "./text-to-copy";
 
 interface Props {
-  readonly letter: Letter;
+  readonly draft: EmailDraft;
   readonly messages: FormProps["form"]["messages"];
   readonly phone: string;
 }
 
-/** How else to reach the company with the same words: by mail, written out or to be pasted, and by phone. */
-export function OtherWays({ letter, messages, phone }: Props) {
-  const fits = fitsMail(letter);
+/** Other ways to reach the company with the same words: by email, written out or to paste, and by phone. */
+export function OtherWays({ draft, messages, phone }: Props) {
+  const fits = fitsMail(draft);
   return (
     <>
       <p>{messages.otherwise}</p>
       <ul>
         <li>
-          <a href={fits ? letter.href : withoutBody(letter.href)}>{messages.mailLink}</a>
+          <a href={fits ? draft.href : withoutBody(draft.href)}>{messages.mailLink}</a>
         </li>
         <li>
           <a href={phoneLink(phone)}>{phone}</a>
         </li>
       </ul>
-      {!fits && <TextToCopy text={letter.text} messages={messages} />}
+      {!fits && <TextToCopy text={draft.text} messages={messages} />}
     </>
   );
 }

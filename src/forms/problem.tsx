@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
-import type { FormProps, Letter } from "./enquiry";
+import type { FormProps, EmailDraft } from "./enquiry";
 import { count } from "./counter";
 import { fieldId } from "./field-id";
 import { Notice } from "./notice";
@@ -9,18 +9,18 @@ import type { Failure, Trouble } from "./state";
 
 interface Props {
   readonly state: Trouble;
-  /** Whether it is being tried again. */
+  /** Whether the enquiry is being sent again. */
   readonly sending: boolean;
   /** The form's id. */
   readonly id: string;
   readonly form: FormProps["form"];
-  /** The enquiry as the visitor's words are now. */
-  readonly letter: Letter;
+  /** The enquiry as it now stands in the form. */
+  readonly draft: EmailDraft;
   readonly phone: string;
 }
 
-/** What stands in the way of an enquiry, and the way on. */
-export function Problem({ state, sending, id, form, letter, phone }: Props) {
+/** Why an enquiry was not sent: a list of mistakes that link to their fields, or a failure with other ways to reach the company. */
+export function Problem({ state, sending, id, form, draft, phone }: Props) {
   const { messages } = form;
   const notes = state.notes?.map((note) => <li key={note}>{note}</li>);
   const invalid = state.is === "invalid";
@@ -39,7 +39,7 @@ export function Problem({ state, sending, id, form, letter, phone }: Props) {
         <button type="submit" aria-disabled={sending}>
           {sending ? messages.sending : messages.retry}
         </button>
-        <OtherWays letter={letter} messages={messages} phone={phone} />
+        <OtherWays draft={draft} messages={messages} phone={phone} />
       </Notice>
     );
   return (
@@ -67,7 +67,7 @@ function reason({ why, seconds }: Failure, messages: FormProps["form"]["messages
   return why === "wait" && seconds ? messages.waitSeconds.replaceAll("{n}", count(seconds)) : messages[why];
 }
 
-/** Goes to the field without a step in the browser's history. */
+/** Focuses the field without adding an entry to the browser's history. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -10,22 +10,22 @@ interface Props {
   readonly form: string;
   readonly question: Queries.QuestionFragment;
   readonly messages: FormProps["form"]["messages"];
-  /** What is wrong with the answer. */
+  /** The message about this answer, if it is wrong. */
   readonly mistake: string | undefined;
-  /** Whether scripts are at work. Until then the browser stops a visitor at the limit, and cuts pasted text without a word. */
+  /** Until hydration, `maxlength` holds the limit, which cuts pasted text silently; afterwards the counter does. */
   readonly hydrated: boolean;
 }
 
-/** A limit that an ordinary answer comes near is worth telling beforehand. */
-const tellFrom = 1000;
+/** Limits from here on are stated before the visitor writes: an ordinary answer can come near them. */
+const statedFrom = 1000;
 
-/** One question: its label above, help and what is wrong between, and a native control that keeps its own value. */
+/** One question: label, hint, error message, and an uncontrolled native control. */
 export function Question({ form, question, messages, mistake, hydrated }: Props) {
   const { name, label, kind, required, maxLength, options } = question;
-  // Offered once the visitor chooses: the page does not move before, and without scripts it has just what was asked for.
+  // A radio button cannot be unticked: "no answer" is added once one is chosen, so the page as loaded has just the real options.
   const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
-  const limit = maxLength && maxLength >= tellFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
+  const limit = maxLength && maxLength >= statedFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
   const hintId = fieldId(form, name, "hint");
   const errorId = fieldId(form, name, "error");
@@ -85,7 +85,7 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
     name,
     required,
     maxLength: (!hydrated && maxLength) || undefined,
-    // A language that is written from the right begins there.
+    // Right-to-left answers start on the right.
     dir: "auto",
     autoComplete: question.autocomplete ?? undefined,
     "aria-describedby": describedBy,

@@ -1,7 +1,7 @@
 import { idle, reduce, type Action, type State } from "./state";
 
 const after = (...actions: Action[]): State => actions.reduce(reduce, idle);
-const enquiry = () => ({ data: new FormData(), letter: { text: "", href: "" } });
+const enquiry = () => ({ data: new FormData(), draft: { text: "", href: "" } });
 const first = enquiry();
 const send: Action = { do: "send", enquiry: first };
 const failed = { is: "failed", why: "wait", seconds: 40 } as const;

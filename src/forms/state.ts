@@ -9,11 +9,11 @@ export type Mistakes = ReadonlyMap<string, string>;
  */
 export type Reason = "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
 
-/** The answers cannot be taken as they are. */
+/** The answers need correcting. */
 export interface Invalid extends Told {
   readonly is: "invalid";
   readonly mistakes: Mistakes;
-  /** What a server says about none of our questions. */
+  /** Errors from the service that belong to none of our questions. */
   readonly notes: readonly string[];
 }
 
@@ -21,49 +21,49 @@ export interface Invalid extends Told {
 export interface Failure extends Told {
   readonly is: "failed";
   readonly why: Reason;
-  /** For `wait`: how long, where the server says. */
+  /** For `wait`: how long, if the service says so. */
   readonly seconds?: number;
   readonly notes?: readonly string[];
 }
 
-/** What became of an enquiry that was handed to a delivery. */
+/** The outcome of handing an enquiry to a delivery. */
 export type Outcome = Done | Trouble;
 
-/** Done as far as this form can. "opened": an email app was asked to open; "copy": the text is too long for one. */
+/** As far as this form can go. "opened": an email app was asked to open; "copy": the text is too long for one. */
 export interface Done extends Told {
   readonly is: "sent" | "opened" | "copy";
 }
 
 interface Told {
-  /** Whether the visitor wrote something else meanwhile, which was not sent. */
+  /** Whether the visitor has changed the answers since; the change was not sent. */
   readonly changed?: boolean;
 }
 
-/** Under way. What failed before stays in sight until there is an answer, and with it the button that was pressed. */
+/** Pending. An earlier failure stays visible until then, since the button that was pressed is in its notice. */
 export interface Sending {
   readonly is: "sending";
   readonly enquiry: Enquiry;
   readonly failure?: Failure;
 }
 
-/** Not done, and told why. */
+/** Not sent, with the reason. */
 export type Trouble = Invalid | Failure;
 
-/** Where a form stands. */
+/** The state of a form. */
 export type State = { readonly is: "idle" } | Sending | Outcome;
 
 export type Action =
   | { readonly do: "refuse"; readonly mistakes: Mistakes }
   | { readonly do: "send"; readonly enquiry: Enquiry }
   | { readonly do: "settle"; readonly enquiry: Enquiry; readonly outcome: Outcome }
-  /** The visitor wants the questions back. */
+  /** The visitor asked to see the questions again. */
   | { readonly do: "edit" }
-  /** The browser brought the page back as it was left. */
+  /** The page was restored from the back/forward cache. */
   | { readonly do: "return" };
 
 export const idle: State = { is: "idle" };
 
-/** The next state of a form. An outcome counts only while its enquiry is waited for, and not for one that was sent after it. */
+/** Reducer of a form's state. An outcome is ignored unless it is that of the enquiry now pending. */
 export function reduce(state: State, action: Action): State {
   switch (action.do) {
     case "refuse":

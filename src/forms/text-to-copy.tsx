@@ -8,12 +8,12 @@ interface Props {
   readonly messages: Pick<FormProps["form"]["messages"], "copy" | "copyButton" | "copied">;
 }
 
-/** The whole enquiry, to be copied by button or by hand. */
+/** The whole enquiry, to copy with a button or by hand. */
 export function TextToCopy({ text, messages }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState("");
   const copy = async (): Promise<void> => {
-    // Where there is no clipboard, as on pages without HTTPS, or no permission to write there, one key copies what is selected.
+    // Selected first: without HTTPS or permission there is no clipboard to write to, and the visitor presses Ctrl+C.
     area.current?.select();
     try {
       await navigator.clipboard.writeText(text);

@@ -2,30 +2,30 @@ import { useEffect, useReducer, useRef, useState, type InputEvent, type SubmitEv
 import { flushSync } from "react-dom";
 import { deliveryOf } from "./deliveries";
 import { patience } from "./deliveries/post";
-import { sameAnswers, writeLetter, type Enquiry, type FormProps, type Letter } from "./enquiry";
+import { sameAnswers, draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
 import { findMistakes } from "./mistakes";
 import { idle, reduce, type Outcome } from "./state";
 
 /**
- * What a person needs at least from opening a page to sending its form, in milliseconds. Where a trap for machines is set, whoever
- * is quicker has to wait until then.
+ * The least time in milliseconds between opening a page and sending its form. A bot is quicker, and services count that against an
+ * enquiry; so where there is a honeypot, a quicker visitor's enquiry waits until then.
  */
 const leastTime = 3000;
 
-/** How long a second press may follow the first as a part of it, in milliseconds: a double click as systems have it by default. */
+/** Within how many milliseconds a second press is a double click: the default of operating systems. */
 const doublePress = 500;
 
-/** The life of one form: from its first answer to what became of the enquiry. */
+/** The state of one form and its event handlers: validates an enquiry, sends it by the site's delivery, and reports the outcome. */
 export function useEnquiry(props: FormProps) {
   const delivery = deliveryOf(props);
   const [state, dispatch] = useReducer(reduce, idle);
-  const [letter, setLetter] = useState<Letter>({ text: "", href: "" });
+  const [draft, setDraft] = useState<EmailDraft>({ text: "", href: "" });
   const element = useRef<HTMLFormElement>(null);
 
   const leavesPage = !delivery.send;
 
   useEffect(() => {
-    // With the back button: what the browser was sending when it left the page is no longer under way.
+    // Restored from the back/forward cache: the submission that left the page is no longer pending.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && leavesPage) dispatch({ do: "return" });
     };
@@ -34,10 +34,10 @@ export function useEnquiry(props: FormProps) {
   }, [leavesPage]);
 
   const deliver = async (form: HTMLFormElement, enquiry: Enquiry): Promise<Outcome> => {
-    // Counted from the opening of the page, by a clock that nobody sets.
-    if (delivery.trap) await pause(leastTime - performance.now());
+    // performance.now() counts from the page's opening and is monotonic.
+    if (delivery.honeypot) await pause(leastTime - performance.now());
     if (delivery.send) return delivery.send(enquiry);
-    // The browser leaves the page with the answers. A page that is still there after that has not seen them arrive.
+    // The browser navigates away with the answers. If this page is still here afterwards, their arrival is unconfirmed.
     form.submit();
     await pause(patience);
     return { is: "failed", why: "unconfirmed" };
@@ -46,26 +46,26 @@ export function useEnquiry(props: FormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A key that is held would send the empty form that an enquiry leaves behind.
+    // A held Enter key would submit the form again, reset after success.
     if (state.is === "sending" || form.hidden) return;
     const mistakes = findMistakes(form, props.form.questions);
     if (mistakes.size > 0) return dispatch({ do: "refuse", mistakes });
     const data = new FormData(form);
-    const enquiry = { data, letter: writeLetter(props.form, data) };
-    setLetter(enquiry.letter);
+    const enquiry = { data, draft: draftEmail(props.form, data) };
+    setDraft(enquiry.draft);
     dispatch({ do: "send", enquiry });
-    // Until a second press has passed, nothing else takes the button's place: it would be pressed.
+    // Nothing replaces the button during a double click, or the second click would press that instead.
     const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doublePress)]);
     const now = new FormData(form);
     const changed = !sameAnswers(data, now);
     if (outcome.is === "sent" && !changed) form.reset();
-    setLetter(writeLetter(props.form, now));
+    setDraft(draftEmail(props.form, now));
     dispatch({ do: "settle", enquiry, outcome: { ...outcome, changed } });
   };
 
-  /** What a failure offers to send by hand follows what the visitor writes after it. */
+  /** Keeps the draft that a failure offers up to date with what the visitor writes. */
   const write = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
-    if (state.is === "failed") setLetter(writeLetter(props.form, new FormData(currentTarget)));
+    if (state.is === "failed") setDraft(draftEmail(props.form, new FormData(currentTarget)));
   };
 
   /** Shows the questions again, with the answers as they were. */
@@ -74,7 +74,7 @@ export function useEnquiry(props: FormProps) {
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
   };
 
-  return { delivery, state, letter, element, submit, write, edit };
+  return { delivery, state, draft, element, submit, write, edit };
 }
 
 const unknown = (): Outcome => ({ is: "failed", why: "unclear" });

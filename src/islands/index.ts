@@ -1,12 +1,12 @@
 /**
- * The only script that a page loads by itself, and only a page with an island: it fetches React, the form and its words when a
- * visitor touches the form, so that whoever does not write pays for nothing. Until then, and for good if they cannot be fetched, the
- * browser's own form is there.
+ * The only script that a page loads by itself, and only a page with a form: it fetches React, the form and its words when a
+ * visitor first touches the form, so other visitors download nothing. Until then, and if they cannot be fetched, the browser's own
+ * form works.
  */
 function watch(island: HTMLElement): void {
   const touches = ["focusin", "pointerdown"];
   let started = false;
-  /** Runs out for a submission that waits for React. */
+  /** Timer of a submission that waits for hydration; 0 if none does. */
   let patience = 0;
 
   const start = async (): Promise<void> => {
@@ -22,13 +22,13 @@ function watch(island: HTMLElement): void {
       hydrate(island, data);
       if (patience) submitAgain();
     } catch {
-      // Offline, or gone after a new version of the site: the next touch tries again.
+      // Offline, or a file of an older version of the site that is gone: the next touch tries again.
       started = false;
       if (patience) submitByBrowser();
     }
   };
 
-  /** Keeps a submission until React is there, but not for longer than a visitor waits. */
+  /** Delays a submission until hydration, by three seconds at most. */
   const hold = (event: Event): void => {
     event.preventDefault();
     patience ||= window.setTimeout(submitByBrowser, 3000);
@@ -38,11 +38,11 @@ function watch(island: HTMLElement): void {
   const submitByBrowser = (): void => {
     island.removeEventListener("submit", hold);
     submitAgain();
-    // An email app leaves the page where it is.
+    // A `mailto:` submission does not leave the page.
     island.addEventListener("submit", hold);
   };
 
-  /** With the form's button, which knows where to send. What was written in the meantime is checked and sent along. */
+  /** By the form's button, which may hold the action. Validates anew, so later changes are included. */
   const submitAgain = (): void => {
     clearTimeout(patience);
     patience = 0;
@@ -57,9 +57,9 @@ function watch(island: HTMLElement): void {
 
 const watchAll = (): void => document.querySelectorAll<HTMLElement>("[data-island]").forEach(watch);
 
-// A page that the browser prepares ahead of a click is not read yet.
+// A prerendered page is not visited yet.
 if (document.prerendering) document.addEventListener("prerenderingchange", watchAll, { once: true });
 else watchAll();
 
-// A module: its names are its own.
+// Makes this file a module, so its names are not global.
 export {};

@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlsIn = (element: Element): Control[] => [...element.querySelectorAll<Control>("input, textarea")];
 
 /**
- * Notes the fields of a form, and returns what puts their answers back. React takes over the fields that it finds, but where
- * something else has put an element among them, a password manager for example, it makes the whole form anew.
+ * Remembers the fields of a form, and returns a function that restores their answers. React adopts the fields that it finds, but if a
+ * password manager, say, has put an element among them, it renders the whole form anew.
  */
 export function keepAnswers(element: Element): () => void {
   const before = controlsIn(element);
@@ -23,6 +23,6 @@ export function keepAnswers(element: Element): () => void {
 
 function focusLike(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
-  // Null in kinds of field that tell no caret, such as email.
+  // Null for types of field without a selection, such as email.
   if (old.selectionStart !== null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

@@ -10,10 +10,10 @@ type Section = Queries.SectionsFragment;
 type Type = Section["__typename"];
 type Of<T extends Type> = { [K in T]: Extract<Section, { readonly __typename: K }> & { readonly __typename: K } }[T];
 
-/** Every section type has a component that takes its fragment: a type left out of the registry, or a wrong one, does not compile. */
+/** Component by section type. A type without one, or with one that takes another fragment, does not compile. */
 const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = registry;
 
-/** An element, not the component's result: in `npm run develop`, React only renders again what it knows as a component. */
+/** An element, not the component's result: fast refresh updates only what React knows as a component. */
 const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(components[section.__typename], section);
 
 /** What `createPages` passes to a page beside its data. */

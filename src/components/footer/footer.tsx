@@ -11,7 +11,7 @@ interface Props {
   /** Whether any of the site's photos is a stock photo. */
 }
 
-/** The foot of every page: where to go on, how to reach the company, and what the law asks it to say. */
+/** The footer of every page: links, contact details, and what the law requires a company to state. */
 export function Footer({ company, path }: Props) {
   const { footer, name, tagline, email, labels, url, clientMoneyCertificate } = company;
   return (

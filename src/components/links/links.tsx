@@ -6,7 +6,7 @@ type Props = {
   readonly quiet?: boolean;
 };
 
-/** A link that leads on, as opposed to one inside a sentence. */
+/** A link that stands alone, not inside a sentence. */
 export const Pointer = ({ link: { text, to } }: { readonly link: Queries.Link }) => (
   <a className={styles.pointer} href={to}>
     {text}

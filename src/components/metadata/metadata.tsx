@@ -5,11 +5,11 @@ import * as theme from "./theme.module.scss";
 type Props = {
   readonly page: Queries.PageMetadataFragment;
   readonly company: Queries.CompanyMetadataFragment;
-  /** Whether only colleagues look at this build: search engines are asked not to list it. */
+  /** Whether this build is a preview, which search engines are asked not to index. */
   readonly preview: boolean;
 };
 
-/** What stands in a page's head: for the browser, for search engines, and for whoever shows a link to the page. */
+/** A page's head: for the browser, for search engines, and for apps that preview links. */
 export function Metadata({ page, company, preview }: Props) {
   const { title, description, path, indexed, sections } = page;
   const address = company.url + path;
@@ -57,7 +57,7 @@ export function Metadata({ page, company, preview }: Props) {
   );
 }
 
-/** JSON that can stand inside a `<script>`: no text of an editor ends the element, and Gatsby decodes no entity in it. */
+/** JSON for a `<script>`, escaped so that no text ends the element and Gatsby decodes no entity in it. */
 const asScript = (data: object): string =>
   JSON.stringify(data).replace(/[<&]/g, (letter) => (letter === "<" ? "\\u003c" : "\\u0026"));
 

@@ -4,8 +4,8 @@ type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;
 
 /**
- * What a page says to machines in schema.org's words, from fields that are filled and from nothing else: who the company is
- * on the home page; where the page stands and what services it describes on the others.
+ * A page's structured data (schema.org), from filled fields alone: the company on the home page; breadcrumbs and services on the
+ * others.
  */
 export const structuredData = (page: Page, company: Company): readonly Thing[] =>
   page.path === "/"
@@ -50,7 +50,7 @@ const webSite = (company: Company): WebSite => ({
   publisher: { "@id": idOf(company) },
 });
 
-/** From the home page down to this one, in the words of the quick links where they name a page. */
+/** Breadcrumbs from the home page to this one, named as in the quick links if those list the page. */
 function breadcrumbs({ path, title }: Page, { url, name, footer }: Company): BreadcrumbList {
   const wordFor = (to: string): string | undefined => footer.links.find((link) => link.to === to)?.text;
   const above = path.split("/").map((_part, at, parts) => parts.slice(0, at).join("/") || "/");
@@ -88,5 +88,5 @@ const services = ({ path, sections }: Page, company: Company): Service[] =>
 
 const idOf = ({ url }: Company): string => `${url}/#organization`;
 
-/** A British number with its country's code: `020 7946 0123` -> `+44 20 7946 0123`. */
+/** A British number in international form: `020 7946 0123` -> `+44 20 7946 0123`. */
 const international = (phone: string): string => phone.replace(/^0/, "+44 ");

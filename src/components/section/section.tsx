@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One section of a page. It owns the width and the rhythm; children take columns of its grid. */
+/** One section of a page. It sets width and vertical rhythm; its children take columns of its grid. */
 export function Section({ anchor, look = "", children }: Props) {
   return (
     <section id={anchor} className={`${styles.section} ${look}`}>

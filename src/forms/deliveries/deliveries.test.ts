@@ -9,12 +9,12 @@ import { netlify } from "./netlify";
 
 const id = "contact";
 const props = { id, form, company };
-const letter = { text: "Hello", href: "mailto:partners@example.com?subject=a&body=Hello" };
+const draft = { text: "Hello", href: "mailto:partners@example.com?subject=a&body=Hello" };
 
 function enquiry(): Enquiry {
   const data = new FormData();
   data.append("message", "One\nTwo & three");
-  return { data, letter };
+  return { data, draft };
 }
 
 test("the site's word chooses the delivery", () => {
@@ -22,20 +22,20 @@ test("the site's word chooses the delivery", () => {
     deliveryOf({ ...props, company: { ...company, delivery: { ...company.delivery, by } } });
   expect(chosen("email").button?.formAction).toMatch(/^mailto:/);
   expect(chosen("netlify").native).toHaveProperty("data-netlify");
-  expect(chosen("endpoint").trap).toBe("_gotcha");
+  expect(chosen("endpoint").honeypot).toBe("_gotcha");
 });
 
 describe("email", () => {
   test("opens the mail and claims no more than that", () => {
     const open = jest.fn();
     expect(email(props, open).send?.({ ...enquiry() })).toEqual({ is: "opened" });
-    expect(open).toHaveBeenCalledWith(letter.href);
+    expect(open).toHaveBeenCalledWith(draft.href);
   });
 
   test("opens nothing for what no email app takes", () => {
     const open = jest.fn();
     const long = { text: "…", href: `mailto:a@example.com?body=${"x".repeat(2000)}` };
-    expect(email(props, open).send?.({ ...enquiry(), letter: long })).toEqual({ is: "copy" });
+    expect(email(props, open).send?.({ ...enquiry(), draft: long })).toEqual({ is: "copy" });
     expect(open).not.toHaveBeenCalled();
   });
 });
@@ -166,7 +166,7 @@ describe("endpoint", () => {
       const data = new FormData();
       // Nine bytes each, as in "%E4%BD%A0".
       data.append("message", "你".repeat(length));
-      await endpoint(own).send?.({ data, letter });
+      await endpoint(own).send?.({ data, draft });
       return call.mock.lastCall?.[1].keepalive;
     };
     expect(await sendText(7_200)).toBe(true);

@@ -3,14 +3,14 @@ import type { Outcome } from "../state";
 
 /** A way for an enquiry to reach the company. */
 export interface Delivery {
-  /** Attributes of the form with which the browser sends it by itself. */
+  /** Attributes of the form, so that the browser can send it without script. */
   readonly native: Readonly<Record<string, string>>;
-  /** The same, where they stand on the button that sends. */
+  /** The same for the submit button. */
   readonly button?: Readonly<Record<string, string>>;
-  /** What is sent along unseen, by name. */
+  /** Hidden fields, by name. */
   readonly unseen: Readonly<Record<string, string>>;
-  /** Name of the field that only machines fill in, where machines could send: one that autofill does not know. */
-  readonly trap?: string;
-  /** Sends with script and tells what became of it; where it throws, nobody knows. Without it the browser sends. */
+  /** Name of the honeypot field, where bots could send: one that autofill does not know. */
+  readonly honeypot?: string;
+  /** Sends by script and returns the outcome; if it throws, the outcome is unknown. Without it the browser sends. */
   readonly send?: (enquiry: Enquiry) => Outcome | Promise<Outcome>;
 }

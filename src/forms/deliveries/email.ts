@@ -2,17 +2,17 @@ import { fitsMail, mailto, type FormProps } from "../enquiry";
 import type { Delivery } from "./delivery";
 
 /**
- * Writes the enquiry out in the visitor's own email app. Whether one opened, and whether the visitor then sends, nobody
- * can tell, so success is never claimed. A text too long for it is shown to be copied.
+ * Opens the enquiry in the visitor's own email app. A page cannot know whether one opened or the visitor sent it, so success is never
+ * claimed. A text too long for a `mailto:` address is shown to copy.
  */
 export const email = ({ form: { recipient, subject } }: FormProps, open = openAddress): Delivery => ({
   native: {},
-  // On the button: on the form itself, browsers report the address of a mail as an insecure target.
+  // On the button: browsers warn of a form whose own action is a `mailto:` address as insecure.
   button: { formMethod: "post", formEncType: "text/plain", formAction: mailto(recipient, { subject }) },
   unseen: {},
-  send: ({ letter }) => {
-    if (!fitsMail(letter)) return { is: "copy" };
-    open(letter.href);
+  send: ({ draft }) => {
+    if (!fitsMail(draft)) return { is: "copy" };
+    open(draft.href);
     return { is: "opened" };
   },
 });

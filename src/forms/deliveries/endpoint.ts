@@ -1,12 +1,12 @@
 import type { FormProps } from "../enquiry";
 import type { Outcome } from "../state";
-import { complaintsIn, verdictIn } from "./answer";
+import { reportedErrors, verdictIn } from "./response";
 import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
 /**
- * Any address that takes a form's POST. Where it answers scripts (`cors`), it is asked for JSON (`Accept: application/json`), as
- * Formspree, Basin and the like give it. Otherwise the browser sends, and the address decides what the visitor sees next.
+ * Any address that takes a form's POST. If scripts may read its responses (`cors`), it is asked for JSON (`Accept: application/json`),
+ * as Formspree, Basin and the like return. Otherwise the browser sends, and the service decides what the visitor sees next.
  */
 export function endpoint({ form, company }: FormProps): Delivery {
   const { endpoint: shared, cors } = company.delivery;
@@ -14,7 +14,7 @@ export function endpoint({ form, company }: FormProps): Delivery {
   return {
     native: { method: "post", action: address },
     unseen: { _subject: form.subject },
-    trap: "_gotcha",
+    honeypot: "_gotcha",
     ...(cors && {
       send: async ({ data }) => {
         const answer = await post(address, data, { headers: { Accept: "application/json" }, redirect: "manual" });
@@ -25,8 +25,8 @@ export function endpoint({ form, company }: FormProps): Delivery {
 }
 
 /**
- * Arrived is only what a 2xx with a JSON object confirms. Only a 4xx speaks of the answers, and so of questions; what is wrong elsewhere the
- * visitor cannot mend in the form.
+ * An enquiry has arrived if a 2xx with a JSON object confirms it. Only a 4xx is about the answers, so only its errors are shown at the
+ * questions; the visitor cannot correct others in the form.
  */
 function outcomeOf(
   { response, text }: { response: Response; text: string },
@@ -35,7 +35,7 @@ function outcomeOf(
 ): Outcome {
   const body = parse(text);
   const { ok, status, type } = response;
-  // A redirect that a script may not follow can lead to thanks or to an error.
+  // An opaque redirect may lead to a page of thanks or of an error.
   const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body, sent) : "no";
   if (verdict === "yes") return { is: "sent" };
   if (verdict === "unclear") return { is: "failed", why: "unclear" };
@@ -43,7 +43,7 @@ function outcomeOf(
   const mistakes = new Map<string, string>();
   const notes = new Set<string>();
   const names = status >= 400 && status < 500 ? questions.map(({ name }) => name) : [];
-  for (const { question: name, message } of complaintsIn(body, names, sent)) {
+  for (const { question: name, message } of reportedErrors(body, names, sent)) {
     const question = questions.find((one) => one.name === name);
     const told = message || question?.invalid || question?.missing;
     if (!told) continue;

@@ -2,18 +2,18 @@ import type { FormProps } from "../enquiry";
 import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
-/** The page that a visitor without scripts lands on, and the address that Netlify takes the form at. */
+/** The address that Netlify takes the form at, and the page that a visitor without JavaScript lands on. */
 const landing = "/thanks";
-const trap = "_gotcha";
+const honeypot = "_gotcha";
 
 /**
  * Netlify Forms, https://docs.netlify.com/forms/setup/: found in the built HTML by its attributes, sent url-encoded (JSON is
- * dropped there without a word). Arrived is only what ends with a 2xx at the landing page.
+ * dropped there silently). An enquiry has arrived if the response is a 2xx at the landing page.
  */
 export const netlify = ({ form: { name, subject } }: FormProps): Delivery => ({
-  native: { method: "post", action: landing, name, "data-netlify": "true", "data-netlify-honeypot": trap },
+  native: { method: "post", action: landing, name, "data-netlify": "true", "data-netlify-honeypot": honeypot },
   unseen: { "form-name": name, subject },
-  trap,
+  honeypot,
   send: async ({ data }) => {
     const answer = await post(landing, data);
     if ("is" in answer) return answer;

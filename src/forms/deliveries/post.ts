@@ -1,19 +1,20 @@
 import { crlf } from "../enquiry";
 import type { Failure } from "../state";
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 export const patience = 15_000;
 
-/** How much browsers send on behalf of a page that is gone, in bytes: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+/** The most that `keepalive` requests may hold, in bytes: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const keepaliveLimit = 64 * 1024;
 
-/** The longest wait that a visitor is told in seconds. */
+/** A longer `Retry-After`, in seconds, is not shown. */
 const longestWait = 3600;
 
 /**
- * Sends answers as a browser sends a form, and waits for the answer. The sending outlives the page if it is small enough for that.
- * Without an answer nobody can tell a network that did not take the enquiry from an answer that was lost on the way back, or one
- * that the service does not let scripts read. Only a browser that was offline to begin with knows that nothing was sent.
+ * Posts a form url-encoded, as a browser does, with `keepalive` if it is small enough. `fetch` fails alike whether the request was
+ * lost, the response was lost, or scripts may not read it; only a browser that was offline to begin with surely sent nothing.
+ *
+ * @returns the response with its text, or a failure if there was none in time
  */
 export async function post(
   address: string,
@@ -24,11 +25,11 @@ export async function post(
   const giveUp = setTimeout(() => limit.abort(), patience);
   const offline = !navigator.onLine;
   const body = urlEncoded(data);
-  // Encoded, each character is one byte.
+  // Url-encoded text is ASCII: a byte for each character.
   const keepalive = body.toString().length <= keepaliveLimit;
   try {
     const response = await fetch(address, { ...options, method: "POST", body, signal: limit.signal, keepalive });
-    // A text that breaks off cannot be read, but the status was heard.
+    // If the body breaks off, the status still counts.
     return { response, text: await response.text().catch(() => "") };
   } catch {
     return { is: "failed", why: limit.signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
@@ -43,7 +44,7 @@ function urlEncoded(data: FormData): URLSearchParams {
   return body;
 }
 
-/** An answer that does not confirm the enquiry. 429 asks to wait; with 504, a machine on the way had no answer in time. */
+/** The failure that a response reports. 429 asks to wait; after a 504 from a gateway, the enquiry may have arrived. */
 export function refused({ status, headers }: Response, notes: readonly string[] = []): Failure {
   if (status === 504) return { is: "failed", why: "unconfirmed", notes };
   if (status !== 429) return { is: "failed", why: "failed", notes };
@@ -52,8 +53,8 @@ export function refused({ status, headers }: Response, notes: readonly string[] 
 }
 
 /**
- * How long `Retry-After` asks to wait: it holds seconds or a date (RFC 9110, section 10.2.3). Another site's answer shows it only where that
- * site exposes it. What is out of reason is not told.
+ * Seconds to wait by `Retry-After`, which holds seconds or a date (RFC 9110, section 10.2.3) and is readable across origins only if
+ * the service exposes it; undefined if it is not within reason.
  */
 function secondsIn(header: string | null): number | undefined {
   const text = header?.trim() ?? "";

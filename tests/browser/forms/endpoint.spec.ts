@@ -66,7 +66,7 @@ test("whatever an endpoint answers is told for what it is, and every word kept, 
     await press(page, words("retry"));
     await expectFailure(told);
   }
-  // More than browsers send on behalf of a page that is gone, and a trap that somebody filled in all the same.
+  // More than browsers send on behalf of a page that is gone, and a honeypot that somebody filled in all the same.
   const long = "你".repeat(8000);
   await form.evaluate((element, value) => {
     const more = document.createElement("input");

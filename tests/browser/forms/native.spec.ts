@@ -55,8 +55,8 @@ test.describe("without JavaScript", () => {
       await expect(form).toHaveAttribute("data-netlify", "true");
       await expect(form).toHaveAttribute("name", name);
       await expect(form.locator('input[type="hidden"][name="form-name"]')).toHaveValue(name);
-      const trap = await form.getAttribute("data-netlify-honeypot");
-      await expect(form.locator(`[name="${trap}"]`)).toHaveCount(1);
+      const honeypot = await form.getAttribute("data-netlify-honeypot");
+      await expect(form.locator(`[name="${honeypot}"]`)).toHaveCount(1);
     }
     await fill(form);
     await form.getByRole("button", { name: submitWords }).click();

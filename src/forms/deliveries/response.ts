@@ -1,23 +1,23 @@
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
-import { errorKey, failedWord, flagKey, nothing, statedFailure, wordKeys } from "./dialects";
+import { errorKey, failedWord, flagKey, nothing, statedFailure, wordKeys } from "./response-words";
 
-/** Something that a service says is wrong. */
-export interface Complaint {
-  /** The question that it is about; undefined where it names none of ours. */
+/** An error that a form service reports. */
+export interface ReportedError {
+  /** The question that it is about; undefined if it names none of ours. */
   readonly question: string | undefined;
-  /** Empty where the service has no words for it that a visitor could read. */
+  /** Empty if the service has no message fit for visitors. */
   readonly message: string;
 }
 
-/** A message that is longer is a report for programmers. */
+/** A longer message is meant for programmers. */
 const longest = 300;
 
 /**
- * Whether an answer with a status of success says that the enquiry arrived. At any depth, a false flag or an error that holds something
- * is a "no". Words alone never are, but beside words that state a failure nothing else can be trusted: "unclear".
+ * Whether a response with a 2xx status confirms that the enquiry arrived. At any depth, a false flag or an error that is not empty
+ * is a "no"; a sentence that states a failure is no proof, but makes it "unclear".
  *
- * @param body the answer's JSON
- * @param sent the answers that were sent: services may send them back, and they say nothing about the outcome
+ * @param body the response's JSON
+ * @param sent the visitor's answers: services may echo them, and an echo is no report
  */
 export function verdictIn(body: unknown, sent: FormData): "yes" | "no" | "unclear" {
   if (!isRecord(body)) return "unclear";
@@ -28,13 +28,13 @@ export function verdictIn(body: unknown, sent: FormData): "yes" | "no" | "unclea
   return entries.some(([, value]) => typeof value === "string" && statedFailure.test(value)) ? "unclear" : "yes";
 }
 
-/** Every key of an answer with its value, at any depth. Those of a list are numbers. */
+/** Every key of a response with its value, at any depth. The keys of a list are indexes. */
 const entriesIn = (value: unknown): [string, unknown][] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, one]): [string, unknown][] => [[key, one], ...entriesIn(one)])
     : [];
 
-/** Whether it is one of the answers sent back. A word such as "no" is one only under the name of a question. */
+/** Whether it echoes an answer. A single word such as "no" counts only under the name of a question. */
 const isEcho = (key: string, value: unknown, sent: FormData): boolean =>
   typeof value === "string" &&
   (sent.has(key) || /\s/.test(value)) &&
@@ -47,22 +47,22 @@ function holdsSomething(value: unknown): boolean {
 }
 
 /**
- * What the answer of a service that refused an enquiry says about it: each mistake that it lists, or else its message. In a list of
- * mistakes, whatever names a question says which one it is about.
+ * The errors in the response of a service that refused an enquiry: each that it lists, or else its message. In a list, any value that
+ * is a question's name assigns the error to it.
  *
- * @param questions the names that the answer may speak of
+ * @param questions the names of the questions that errors may be assigned to
  * @param sent as in `verdictIn`
  */
-export function complaintsIn(body: unknown, questions: readonly string[], sent: FormData): Complaint[] {
-  /** A text for visitors as it can be shown; empty if it cannot. */
+export function reportedErrors(body: unknown, questions: readonly string[], sent: FormData): ReportedError[] {
+  /** A message if it is fit for visitors, else empty. */
   const readable = (key: string, value: unknown): string => {
     const text = plain(value);
     return text.length > longest || /<[a-z/!]/i.test(text) || isEcho(key, value, sent) ? "" : text;
   };
   const questionIn = (value: unknown): string | undefined => lastWords(value).find((name) => questions.includes(name));
 
-  /** `about`: the question that it is about, as far as is known. `listed`: whether it stands in a list. */
-  function read(value: unknown, key: string, about?: string, listed = false): Complaint[] {
+  /** `about`: the question, if known by now. `listed`: whether this is an entry of a list. */
+  function read(value: unknown, key: string, about?: string, listed = false): ReportedError[] {
     if (Array.isArray(value)) return value.flatMap((one) => read(one, key, about, true));
     if (!isRecord(value)) {
       if (!about && !speaks(key)) return [];
@@ -70,9 +70,9 @@ export function complaintsIn(body: unknown, questions: readonly string[], sent: 
       return [{ question, message: value === question ? "" : readable(key, value) }];
     }
     const entries = Object.entries(value).filter(([, one]) => holdsSomething(one));
-    const byName = ([name, one]: [string, unknown]): Complaint[] =>
+    const byName = ([name, one]: [string, unknown]): ReportedError[] =>
       questions.includes(name) ? read(one, name, name, true) : read(one, key, about, true);
-    // In the plural, as in `{ errors: { email: "…" } }`; a single `error` has words for keys.
+    // A plural holds errors by question, `{ errors: { email: "…" } }`; the keys of a singular `error` are its parts.
     if (!listed && errorKey.test(key) && key.endsWith("s")) return entries.flatMap(byName);
 
     const others = listed ? entries.filter(([name]) => !speaks(name)) : [];
@@ -92,7 +92,7 @@ export function complaintsIn(body: unknown, questions: readonly string[], sent: 
   return read(body, "");
 }
 
-/** Whether there are words for a person under a key. */
+/** Whether a key may hold a message. */
 const speaks = (key: string): boolean => errorKey.test(key) || wordKeys.some((word) => word.test(key));
 
 /** `"email"`, `["body", "email"]`, `{ pointer: "/data/attributes/email" }`: each may name our question "email". */

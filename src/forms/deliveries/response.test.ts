@@ -1,4 +1,4 @@
-import { complaintsIn, verdictIn } from "./answer";
+import { reportedErrors, verdictIn } from "./response";
 
 const questions = ["name", "email", "message"];
 const sent = new FormData();
@@ -7,7 +7,9 @@ sent.append("status", "no");
 sent.append("message", "My tenancy was not renewed.\nIt could not be, they say");
 
 const told = (body: unknown) =>
-  complaintsIn(body, questions, sent).map(({ question, message }) => (question ? `${question}: ${message}` : message));
+  reportedErrors(body, questions, sent).map(({ question, message }) =>
+    question ? `${question}: ${message}` : message,
+  );
 
 describe("the enquiry arrived", () => {
   test.each([
@@ -84,9 +86,9 @@ describe("it did not", () => {
     [{ success: false, message: "Not now", data: { name: "Zoë", ip: ["::1"] } }, ["Not now"]],
     [{ error: "<h1>Oops</h1>" }, []],
     [{ error: "x".repeat(301) }, []],
-  ])("%j", (body, complaints) => {
+  ])("%j", (body, errors) => {
     expect(verdictIn(body, sent)).toBe("no");
-    expect(told(body).filter(Boolean)).toEqual(complaints);
+    expect(told(body).filter(Boolean)).toEqual(errors);
   });
 });
 
