@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql";
-import { partsOf } from "../../plugins/gatsby-source-content/schema/description";
+import { parseDescription } from "../../plugins/gatsby-source-content/schema/description";
 import { isDerived } from "../../plugins/gatsby-source-content/schema/field-definition";
 import { fieldsOf, isSectionName, readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { componentQueries } from "../../plugins/gatsby-source-content/schema/wrong-queries";
@@ -70,7 +70,7 @@ export function schema(): void {
       },
     );
     const isLacking = (description?: string | null): boolean => {
-      const { words, example } = partsOf(description ?? "");
+      const { words, example } = parseDescription(description ?? "");
       return !words || !example;
     };
     expect(described.filter(([, description]) => isLacking(description))).toEqual([]);

@@ -16,7 +16,7 @@ import {
   sectionWord,
   type Types,
 } from "../../plugins/gatsby-source-content/schema/sdl";
-import { descriptionOf, partsOf } from "../../plugins/gatsby-source-content/schema/description";
+import { descriptionOf, parseDescription } from "../../plugins/gatsby-source-content/schema/description";
 import { firstOfType } from "./first-of-type";
 import { startingFile } from "../../plugins/gatsby-source-content/write/starting-file";
 
@@ -84,13 +84,13 @@ const groups = (types: Types): string[] =>
 
 function choices(types: Types, { name, values = [] }: EnumTypeDefinitionNode): string {
   const rows = values.map((value) => {
-    const { words, example } = partsOf(value.description?.value);
+    const { words, example } = parseDescription(value.description?.value);
     return `| \`${value.name.value}\` | ${words} | ${example ?? ""} |`;
   });
   return `### ${name.value}\n\n${words(types, name.value)}\n\n| Write | What it is | For example |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 
-const words = (types: Types, typeName: string): string => partsOf(descriptionOf(types, typeName)).words;
+const words = (types: Types, typeName: string): string => parseDescription(descriptionOf(types, typeName)).words;
 
 /** Fields as a table in markdown. */
 const fieldTable = (types: Types, fields: readonly FieldDefinitionNode[]): string =>
@@ -101,7 +101,7 @@ const fieldTable = (types: Types, fields: readonly FieldDefinitionNode[]): strin
   ].join("\n");
 
 function row(types: Types, field: FieldDefinitionNode): string {
-  const { words, example = "" } = partsOf(field.description?.value);
+  const { words, example = "" } = parseDescription(field.description?.value);
   const cells = [`\`${field.name.value}\``, words, example.trim(), rules(types, field)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

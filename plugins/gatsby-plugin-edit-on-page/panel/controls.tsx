@@ -1,5 +1,5 @@
 import { useContext, type ChangeEvent, type ReactNode } from "react";
-import { partsOf } from "../../gatsby-source-content/schema/description";
+import { parseDescription } from "../../gatsby-source-content/schema/description";
 import { FormContext, Frame, Group, idOf, Notes, useControl, type FieldProps } from "./field";
 import { labelOf, textOf } from "./fields";
 import type { FieldSchema } from "../protocol";
@@ -71,7 +71,7 @@ export function useOptions({ enum: words, choices: meanings = {}, names }: Field
     }));
   if (names) return (names === "form" ? forms : sections).map((value) => ({ value }));
   return words?.map((value) => {
-    const hint = partsOf(meanings[value]).words;
+    const hint = parseDescription(meanings[value]).words;
     const picture = icons[value] !== undefined && (
       <svg aria-hidden="true">
         <use href={icons[value]} />

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { partsOf } from "../../gatsby-source-content/schema/description";
+import { parseDescription } from "../../gatsby-source-content/schema/description";
 import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
 import type { Choices, FieldProblem, FieldSchema } from "../protocol";
 
@@ -41,7 +41,7 @@ export function useControl({ path, required = false }: FieldProps) {
 
 /** A field's hint, its example while it is empty, and its mistakes. */
 export function Notes(props: FieldProps) {
-  const { words, example } = partsOf(props.schema.description);
+  const { words, example } = parseDescription(props.schema.description);
   return (
     <div id={`${idOf(props.path)}-notes`} className="notes">
       {/* What stands between backticks is to be typed as it is. */}

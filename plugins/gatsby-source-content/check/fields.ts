@@ -3,7 +3,7 @@ import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/frontmatter";
-import { annotations } from "../schema/field-schema";
+import { vocabulary } from "../schema/field-schema";
 import { formats } from "../schema/formats";
 import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
@@ -27,7 +27,7 @@ function validator(types: Types, typeName: string): ValidateFunction {
 }
 
 function compile(schema: object): ValidateFunction {
-  const ajv = new Ajv({ allErrors: true, verbose: true }).addVocabulary(annotations);
+  const ajv = new Ajv({ allErrors: true, verbose: true }).addVocabulary(vocabulary);
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   return ajv.compile(schema);
 }

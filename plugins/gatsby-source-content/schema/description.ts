@@ -8,7 +8,7 @@ export interface Description {
 }
 
 /** "The section's heading. Example: Our Story" -> its words, and "Our Story". */
-export function partsOf(description = ""): Description {
+export function parseDescription(description = ""): Description {
   const [, words = description, example] = /^([\s\S]*?)\s*Example: (.+)$/.exec(description) ?? [];
   return { words: onOneLine(words), example };
 }

@@ -1,4 +1,4 @@
-/** What an editor may write in a field, as JSON Schema with three annotations: `choices`, `names` and `default`. */
+/** What an editor may write in a field, as JSON Schema with three keywords more: `choices`, `names` and `default`. */
 export interface FieldSchema {
   type: "object" | "array" | "string" | "integer" | "number" | "boolean";
   description?: string;
@@ -24,5 +24,5 @@ export interface FieldSchema {
   default?: unknown;
 }
 
-/** The annotations that JSON Schema does not have: https://ajv.js.org/api.html#ajv-addvocabulary-definitions-string-keyworddefinition-ajv */
-export const annotations = ["choices", "names"];
+/** The keywords that JSON Schema does not have: https://ajv.js.org/api.html#ajv-addvocabulary-definitions-string-keyworddefinition-ajv */
+export const vocabulary = ["choices", "names"];

@@ -16,7 +16,7 @@ const textConstraints = ["minLength", "maxLength", "pattern", "format"];
 
 /**
  * What an editor may write for a content type, as JSON Schema: its fields without the derived ones, and for a field that
- * is linked by name that name. Covers scalars, enums, lists, objects, links, `@fallback` and `@constraint`. The annotations
+ * is linked by name that name. Covers scalars, enums, lists, objects, links, `@fallback` and `@constraint`. The further keywords
  * (`choices`, `names`, `default`) are for forms, and the check passes over them.
  */
 export function jsonSchema(types: Types, typeName: string): FieldSchema {

@@ -2,7 +2,7 @@ import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode } from "gra
 import { stringify } from "yaml";
 import { argument, hasDirective, isDerived, isList, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, isSectionName, sectionWord, type Types } from "../schema/sdl";
-import { onOneLine, partsOf } from "../schema/description";
+import { onOneLine, parseDescription } from "../schema/description";
 
 /** Values to use in place of the examples in the .graphql files, by the field's name. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ function exampleOf(types: Types, field: FieldDefinitionNode, given: Given = {}):
 function singleExample(types: Types, field: FieldDefinitionNode): unknown {
   const typeName = namedType(field.type);
   const type = types.get(typeName);
-  const { example } = partsOf(field.description?.value);
+  const { example } = parseDescription(field.description?.value);
   if (type?.kind === Kind.ENUM_TYPE_DEFINITION) return wordsOf(type)[0];
   if (type?.kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link"))
     return Object.fromEntries(
