@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-edit-on-page",
-    "gatsby-plugin-static-pages",
+    { resolve: "gatsby-plugin-static-pages", options: { island: "src/islands/index.ts" } },
   ],
 };
 

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { isRecord } from "../gatsby-source-content/record";
 import { formScript } from "./island";
 import { speculationRules } from "./speculation";
 
@@ -17,33 +16,24 @@ export interface DocumentParts {
   speculationRules: string;
 }
 
-/** Reads what webpack built for the pages. */
-export async function documentParts(publicFolder: string): Promise<DocumentParts> {
-  const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
-  const [styles, formStyles] = partsOf(await read(styleSheetIn(JSON.parse(await read("webpack.stats.json")))));
-  return { styles, formStyles, formScript, speculationRules };
-}
-
-/** The style sheet that webpack built under the name "app", Gatsby's for all that runs in a browser. */
-function styleSheetIn(stats: unknown): string {
-  const assets = isRecord(stats) && isRecord(stats.assetsByChunkName) ? stats.assetsByChunkName.app : undefined;
-  const files = Array.isArray(assets) ? assets.map(String).filter((file) => file.endsWith(".css")) : [];
-  if (files.length !== 1 || files[0] === undefined)
-    throw new PlainError(
-      `webpack built ${files.length} style sheets of the page template, where plugins/gatsby-plugin-static-pages/document-parts.ts needs one.`,
-    );
-  return files[0];
-}
+const here = "plugins/gatsby-plugin-static-pages/document-parts.ts";
 
 /**
- * Parts the style sheet at the comments of `src/forms/form.module.scss`. Each part is the same on all pages that have it, so that
- * the policy needs two hashes whatever the pages.
+ * Reads what webpack built for the pages under the name "app", Gatsby's for all that runs in a browser: one style sheet. It is split
+ * at two comments, and each part is the same on all pages that have it, so that the policy needs two hashes whatever the pages.
  */
-function partsOf(styles: string): [ofPages: string, ofForms: string] {
-  const [before, ofForms, after] = styles.split(/\/\*! (?:of islands|of pages) \*\//);
-  if (ofForms === undefined || after === undefined)
+export async function documentParts(publicFolder: string): Promise<DocumentParts> {
+  const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
+  const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName?: Record<string, string[]> };
+  const [sheet, ...more] = (stats.assetsByChunkName?.app ?? []).filter((file) => file.endsWith(".css"));
+  if (sheet === undefined || more.length > 0)
     throw new PlainError(
-      "The style sheet has lost the comments that begin and end src/forms/form.module.scss. plugins/gatsby-plugin-static-pages/document-parts.ts parts it there.",
+      `webpack built ${sheet ? "several style sheets" : "no style sheet"} of the pages: see ${here}.`,
     );
-  return [`${before}${after}`, ofForms];
+  const [before, formStyles, after] = (await read(sheet)).split(/\/\*! (?:of islands|of pages) \*\//);
+  if (formStyles === undefined || after === undefined)
+    throw new PlainError(
+      `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", between which the styles of forms stand: see ${here}.`,
+    );
+  return { styles: `${before}${after}`, formStyles, formScript, speculationRules };
 }

@@ -1,13 +1,15 @@
 import type { CreateWebpackConfigArgs, BuildArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import path from "node:path";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
-import { finish } from "./finish";
 import { withQuickCache } from "./webpack-cache";
+import { writeSite } from "./write-site";
 
-/** The template of all pages. */
-const template = "src/templates/page.tsx";
+/** In gatsby-config.ts. */
+interface Options {
+  /** The file that the script of the forms begins with. */
+  island: string;
+}
 
 /** What Gatsby hands to `onCreateWebpackConfig`, which it types as any functions at all. */
 interface Webpack {
@@ -19,10 +21,10 @@ interface Webpack {
 }
 
 /**
- * Has webpack build the style sheet of the page template instead of Gatsby's application, and put what it made into src/html.tsx.
+ * Has webpack build the style sheet of the pages' templates instead of Gatsby's application, and put what it made into src/html.tsx.
  * Pages hold it, so Gatsby renders all of them again after a change of styles.
  */
-export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: CreateWebpackConfigArgs) =>
+export const onCreateWebpackConfig = ({ stage, reporter, actions, getNodesByType, ...api }: CreateWebpackConfigArgs) =>
   orPanic(reporter, async () => {
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
@@ -34,7 +36,7 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: Crea
     if (stage === "build-javascript")
       actions.replaceWebpackConfig({
         ...config,
-        entry: { app: path.resolve(template) },
+        entry: { app: [...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
         // The scripts beside the style sheet are not served, nor are their maps.
         devtool: false,
         optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
@@ -42,7 +44,7 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, ...api }: Crea
   });
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
-export const onPostBuild = ({ reporter, ...api }: BuildArgs) =>
+export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>
   orPanic(reporter, async () => {
     // Gatsby knows the query that it makes a type of by the name of the function.
     const graphql: typeof api.graphql = (query) => api.graphql(query);
@@ -83,6 +85,6 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs) =>
       }
     `);
     if (!data) return reporter.panic("The finished site cannot be queried");
-    await finish(process.cwd(), data);
+    await writeSite(process.cwd(), data, island);
     reporter.info(`${data.allPage.nodes.length} pages in dist/`);
   });

@@ -1,25 +1,21 @@
 import { createHash } from "node:crypto";
 
-/** What the site knows of itself that a browser has to be allowed, whatever its pages hold. */
-export interface Known {
-  /** The style blocks that the build writes. */
-  styles: readonly string[];
-  /** The inline scripts that the build writes. */
-  scripts: readonly string[];
-  /** An address at each host whose photos the site shows. */
-  photos: readonly string[];
-  /** Where forms are sent, as in "mailto:hello@example.com" or "/thanks"; empty for a site without forms. */
-  forms: readonly string[];
-  /** Other sites that a form's service leads the browser through after that. */
-  redirects: readonly string[];
-}
-
 /** The sources that each directive allows. What is not named is forbidden. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** One Content-Security-Policy for all pages. Directives: https://www.w3.org/TR/CSP3/#csp-directives */
-export function policyOf({ styles, scripts, photos, forms, redirects }: Known): Policy {
-  const targets = sources(forms);
+/** What the content says of other hosts. */
+type Known = Pick<Queries.FinishedSiteQuery, "company" | "allForm" | "allPhoto">;
+
+/**
+ * One Content-Security-Policy for all pages, of what the site knows of itself, whatever its pages hold: the blocks of styles and of
+ * inline script that the build writes, the hosts whose photos it shows, and where its forms are sent.
+ * Directives: https://www.w3.org/TR/CSP3/#csp-directives
+ */
+export function policyOf({ company, allForm, allPhoto }: Known, styles: string[], scripts: string[]): Policy {
+  const { by, endpoint, redirects } = company?.delivery ?? { by: "email" };
+  const ways = { email: "mailto:", netlify: "/", endpoint: endpoint ?? "" };
+  const forms = allForm.nodes.map((form) => (by === "endpoint" && form.endpoint) || ways[by]);
+  const photos = allPhoto.nodes.flatMap(({ source, usedBy }) => (source !== null && usedBy.length > 0 ? source : []));
   const self = forms.length > 0 ? ["'self'"] : [];
   return new Map([
     ["default-src", []],
@@ -29,10 +25,10 @@ export function policyOf({ styles, scripts, photos, forms, redirects }: Known): 
     ["img-src", ["'self'", ...sources(photos)]],
     ["font-src", ["'self'"]],
     // The site itself, because browsers fetch robots.txt for the tools that check it under the page's own policy.
-    ["connect-src", ["'self'", ...targets.filter((target) => target !== "mailto:")]],
+    ["connect-src", ["'self'", ...sources(forms).filter((target) => target !== "mailto:")]],
     ["manifest-src", ["'self'"]],
-    // A service may lead back to this site, and browsers hold redirects to the policy as well.
-    ["form-action", [...self, ...sources([...forms, ...redirects])]],
+    // A service may lead on to other sites, or back to this one, and browsers hold redirects to the policy as well.
+    ["form-action", [...self, ...sources([...forms, ...((by === "endpoint" && redirects) || [])])]],
     ["base-uri", []],
     ["frame-ancestors", []],
   ]);
@@ -52,7 +48,10 @@ const here = "https://this-site.invalid";
 
 /** `https://example.com/a` -> `https://example.com`, `mailto:a@example.com` -> `mailto:`, `/thanks` -> `'self'`. */
 export function sourceOf(address: string): string {
-  if (!URL.canParse(address, here)) return address;
-  const { origin, protocol } = new URL(address, here);
-  return origin === here ? "'self'" : origin === "null" ? protocol : origin;
+  try {
+    const { origin, protocol } = new URL(address, here);
+    return origin === here ? "'self'" : origin === "null" ? protocol : origin;
+  } catch {
+    return address;
+  }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 
 /**
@@ -11,11 +12,7 @@ export async function replaceFolder(place: string, fill: (next: string) => Promi
   await mkdir(next);
   await fill(next);
   await rm(old, { recursive: true, force: true });
-  await rename(place, old).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
-  });
+  if (existsSync(place)) await rename(place, old);
   await rename(next, place);
   await rm(old, { recursive: true, force: true });
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { digestOf } from "./content-hash";
-import { filesIn } from "./files";
+import { digestOf, filesIn } from "./files";
 
 /** Where Gatsby compiles the project's configuration and its plugins to, with all that they import. */
 const compiled = ".cache/compiled";

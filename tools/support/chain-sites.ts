@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestOf } from "../../plugins/gatsby-plugin-static-pages/content-hash";
-import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { digestOf, filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 
 /** What the chain of builds (`tests/chain`) leaves: the sample site by its delivery, and what servers include for the first. */
 type Left = "email" | "netlify" | "endpoint" | "servers";

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { spawn, spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { digestOf } from "../../plugins/gatsby-plugin-static-pages/content-hash";
+import { digestOf, filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "./commands";
 
 const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];

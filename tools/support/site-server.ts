@@ -4,7 +4,7 @@ import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { slashed } from "../../plugins/gatsby-plugin-static-pages/hosts/slashed";
+import { slashed } from "../../plugins/gatsby-plugin-static-pages/headers";
 import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
 import { readHeaders, readRedirects } from "./host-files";
 

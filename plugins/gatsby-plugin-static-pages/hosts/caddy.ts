@@ -1,6 +1,5 @@
-import type { HostSettings } from "../headers";
-import { immutableFolder } from "../immutable";
-import { slashed } from "./slashed";
+import { immutableFolder } from "../addresses";
+import { slashed, type HostSettings } from "../headers";
 
 /** A Caddyfile's snippet: `import site` inside a site block that names its address and `root`. */
 export function caddyFile({ headers, immutable, revalidated, redirects }: HostSettings): string {

@@ -1,5 +1,5 @@
+import { immutableFolder } from "../addresses";
 import type { HostSettings } from "../headers";
-import { immutableFolder } from "../immutable";
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read. Both revalidate by default. No other rule sets `Cache-Control`, because

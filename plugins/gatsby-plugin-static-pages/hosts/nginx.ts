@@ -1,6 +1,5 @@
-import type { HostSettings } from "../headers";
-import { immutableFolder } from "../immutable";
-import { slashed } from "./slashed";
+import { immutableFolder } from "../addresses";
+import { slashed, type HostSettings } from "../headers";
 
 /** What stands inside nginx's `server { … }`, beside its `listen`, `server_name` and `root`. */
 export function nginxFile({ headers, immutable, revalidated, redirects }: HostSettings): string {

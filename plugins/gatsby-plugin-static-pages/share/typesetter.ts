@@ -19,14 +19,6 @@ export function typesetter(file: Buffer) {
   /** A letter that the font lacks stands in its plain form, if it has that: "ŵ" -> "w". */
   const layout = (text: string) => font.layout(text.replace(/./gu, (letter) => (has(letter) ? letter : plain(letter))));
 
-  /** Widths in the font's own units. Kept, because pages share most of their words and measuring one takes a while. */
-  const widths = new Map<string, number>();
-  const measure = (word: string): number => {
-    const width = widths.get(word) ?? layout(word).advanceWidth;
-    widths.set(word, width);
-    return width;
-  };
-
   const line = (text: string, size: number): Line => {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions, advanceWidth } = layout(text);
@@ -41,15 +33,19 @@ export function typesetter(file: Buffer) {
 
   /** Text in as few lines of `width` pixels as it needs, all about as long. A word that is longer than a line sticks out. */
   const lines = (text: string, size: number, width: number): Line[] => {
+    const lengthOf = (word: string): number => (layout(word).advanceWidth * size) / font.unitsPerEm;
+    const words = text.split(/\s+/).map((word) => ({ word, length: lengthOf(word) }));
+    const space = lengthOf(" ");
     const broken = (limit: number): string[] => {
+      const lines: string[] = [];
       let room = 0;
-      return text.split(/\s+/).reduce<string[]>((lines, word) => {
-        const length = (measure(word) * size) / font.unitsPerEm;
-        room -= (measure(" ") * size) / font.unitsPerEm + length;
-        if (room >= 0) return [...lines.slice(0, -1), `${lines.at(-1)} ${word}`];
-        room = limit - length;
-        return [...lines, word];
-      }, []);
+      for (const { word, length } of words) {
+        room -= space + length;
+        const last = room >= 0 ? lines.pop() : undefined;
+        if (last === undefined) room = limit - length;
+        lines.push(last === undefined ? word : `${last} ${word}`);
+      }
+      return lines;
     };
     let narrow = width;
     while (narrow > width / 2 && broken(narrow - 20).length === broken(width).length) narrow -= 20;

@@ -1,50 +1,51 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
+import { immutableFolder } from "./addresses";
 import { readBrand } from "./brand";
-import { writeForCrawlers } from "./crawlers";
 import { documentParts } from "./document-parts";
 import { hostSettings } from "./headers";
-import { writeForHosts, writeForServers } from "./hosts";
-import { immutableFolder } from "./immutable";
+import { caddyFile } from "./hosts/caddy";
+import { headersFile, redirectsFile } from "./hosts/netlify";
+import { nginxFile } from "./hosts/nginx";
 import { buildIsland, formScript } from "./island";
-import { knownOf } from "./known";
 import { manifest } from "./manifest";
-import { nameFiles, nameInStyles } from "./names";
-import { finishPages } from "./pages";
+import { nameFiles, withNames } from "./names";
 import { policyOf } from "./policy";
 import { replaceFolder } from "./replace-folder";
+import { writeForSearchEngines } from "./search-engines";
 import { sharing } from "./share";
-
-/** The script of the islands, which this step builds. */
-const islands = "src/islands/index.ts";
+import { writePages } from "./write-pages";
 
 /**
  * Makes two folders of Gatsby's `public/`, which stays as it is: `dist/`, which hosts serve, and `servers/`, which one's own server
  * includes. Each is written beside the last one and takes its place when it is whole, so a build that fails leaves the last site.
+ * `island` is the file that the script of the forms begins with.
  */
-export async function finish(root: string, data: Queries.FinishedSiteQuery): Promise<void> {
+export async function writeSite(root: string, data: Queries.FinishedSiteQuery, island: string): Promise<void> {
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
   const { styles, formStyles, speculationRules } = await documentParts(at("public"));
   const brand = await readBrand(root, styles);
-  await replaceFolder(at("dist"), async (next) => {
-    await copyStatic(at("static"), next);
-    const names = await nameFiles(next);
-    names.set(formScript, await buildIsland(islands, next));
-    const policy = policyOf({
-      ...knownOf(data),
-      styles: [styles, formStyles].map((part) => nameInStyles(part, names)),
-      scripts: [speculationRules],
-    });
-    const share = await sharing(root, next, brand);
-    const found = await finishPages(pages, { from: at("public"), to: next, names, share, policy });
-    await writeForCrawlers(root, next, found);
-    await writeFile(path.join(next, "manifest.webmanifest"), manifest(data.company?.name ?? "", brand));
+  await replaceFolder(at("dist"), async (site) => {
+    const write = (file: string, text: string) => writeFile(path.join(site, file), text);
+    await copyStatic(at("static"), site);
+    const names = await nameFiles(site);
+    names.set(formScript, await buildIsland(island, site));
+    const blocks = [styles, formStyles].map((part) => withNames(part, names));
+    const policy = policyOf(data, blocks, [speculationRules]);
+    const share = await sharing(root, site, brand);
+    const found = await writePages(pages, { from: at("public"), to: site, names, share, policy });
+    await writeForSearchEngines(root, site, found);
+    await write("manifest.webmanifest", manifest(data.company?.name ?? "", brand));
     const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
     const settings = hostSettings(policy, redirects);
-    await writeForHosts(next, settings);
-    await replaceFolder(at("servers"), (servers) => writeForServers(servers, settings));
+    await write("_headers", headersFile(settings));
+    await write("_redirects", redirectsFile(settings));
+    await replaceFolder(at("servers"), async (servers) => {
+      await writeFile(path.join(servers, "nginx.conf"), nginxFile(settings));
+      await writeFile(path.join(servers, "Caddyfile"), caddyFile(settings));
+    });
   });
 }
 
