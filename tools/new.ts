@@ -17,7 +17,7 @@ void runCommand({ usage, most: 3, options: {} }, ([what, name, detail]) => {
   let files: NewFiles | undefined;
   if (what === "page" && name && !detail) files = newPage(readContent(), types, name);
   if (what === "section" && name && detail) files = newSection(readContent(), types, name, detail);
-  if (what === "photo" && name) files = newPhoto(readContent(), types, name, detail);
+  if (what === "photo" && name) files = newPhoto(readContent(), types, name, { address: detail });
   if (!files) throw new WrongUsage("A page, a section or a photo can be new");
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });

@@ -9,6 +9,10 @@ export interface Part {
   kind: "page" | "section" | "site" | "photo" | "form";
   /** Of a section. */
   anchor?: string;
+  /** Whether visitors do not see it. */
+  draft: boolean;
+  /** Whether it is the page that says where its links at the top lead. */
+  navigates: boolean;
   /** The addresses of the pages that a change of it changes. */
   pages: string[];
 }
@@ -35,6 +39,8 @@ export interface Choices {
   sections: string[];
   /** The address of each drawing, for `<use>`. */
   icons: Record<string, string>;
+  /** The address of a picture of each kind of section. */
+  kinds: Record<string, string>;
 }
 
 export interface FieldProblem {
@@ -45,12 +51,38 @@ export interface FieldProblem {
   message: string;
 }
 
+/** Why nothing is written: the problems that the edit would add, or a sentence. */
+export type NotWritten = { refused: FieldProblem[] } | { failed: string };
+
+/** What becomes of `POST /___edit/save {file, digest, fields, body}`: the file as it is now, or as somebody else has left it. */
+export type SaveAnswer = { saved: OpenFile } | { conflict: OpenFile } | NotWritten;
+
+/** What can be new: `GET /___edit/new?what=section&page=about` answers with its form. */
+export type Addition = "section" | "page" | "photo";
+
+export interface AddForm {
+  schema: FieldSchema;
+  fields: Record<string, unknown>;
+  choices: Choices;
+}
+
 /**
- * What becomes of `POST /___edit/save {file, digest, fields, body}` and `POST /___edit/undo {file, digest}`: the file as it is now,
- * the problems that the save would add, the file as somebody else has left it, or a sentence.
+ * What becomes of `POST /___edit/new {what, page, fields}`, of `POST /___edit/copy {page, file}`, and of a picture that is sent to
+ * `POST /___edit/photo?name=…`: the file to go on with, its name, and the address of a new page.
  */
-export type SaveAnswer =
-  { saved: OpenFile } | { refused: FieldProblem[] } | { conflict: OpenFile } | { failed: string };
+export type AddAnswer = { added: { file: string; name: string; path?: string } } | NotWritten;
+
+/** A file that was undone. */
+export interface Undone {
+  file: string;
+  /** What was in it, by its name in git's store, which keeps it for two weeks at least; "" where there was no file. */
+  kept: string;
+  /** Of its bytes since. */
+  digest: string;
+}
+
+/** What becomes of `POST /___edit/undo {file, digest}`; `POST /___edit/put-back {files}` takes the list. */
+export type UndoAnswer = { undone: Undone[] } | NotWritten;
 
 /** A file that differs from the last commit. `GET /___edit/changes` answers with a list of them, or says why it cannot. */
 export interface Change {

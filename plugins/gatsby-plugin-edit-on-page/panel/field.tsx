@@ -22,7 +22,7 @@ interface Form {
 
 /** What every field of a form can ask for. */
 export const FormContext = createContext<Form>({
-  choices: { links: [], photos: [], forms: [], sections: [], icons: {} },
+  choices: { links: [], photos: [], forms: [], sections: [], icons: {}, kinds: {} },
   problems: [],
   say: () => undefined,
 });

@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { isPrivate } from "../../gatsby-source-content/kinds";
-import type { Types } from "../../gatsby-source-content/schema/sdl";
-import { digestNow, isEditable } from "./content-files";
-import type { Change, SaveAnswer } from "../protocol";
-import { put } from "./save";
+import { digestNow } from "./content-files";
+import type { Change } from "../protocol";
 
 /** What git prints. `GIT_OPTIONAL_LOCKS` keeps a look from disturbing a commit that is made meanwhile. */
-const git = async (root: string, ...words: string[]): Promise<Buffer> => {
+export const git = async (root: string, ...words: string[]): Promise<Buffer> => {
   const env = { ...process.env, GIT_OPTIONAL_LOCKS: "0" };
   const { stdout } = await promisify(execFile)("git", words, {
     cwd: root,
@@ -39,12 +37,4 @@ export async function changesIn(root: string): Promise<Change[] | { unavailable:
   } catch {
     return { unavailable: "Git has no commit of this folder, so there is nothing to compare with." };
   }
-}
-
-/** Gives a file the text of the last commit, unless it has changed since it was looked at. A deleted file's digest is that of no bytes. */
-export async function undoChange(root: string, types: Types, file: string, digest: string): Promise<SaveAnswer> {
-  if (!isEditable(root, file)) return { failed: `There is no content file ${file}.` };
-  const committed = await git(root, "cat-file", "--filters", `HEAD:./${file}`).catch(() => undefined);
-  if (!committed) return { failed: `${file} is not in the last commit: delete it if it is not needed.` };
-  return put(root, types, { file, digest }, committed);
 }

@@ -1,17 +1,21 @@
 import { kinds, siteFile } from "../../gatsby-source-content/kinds";
 import { pagesWith, relationsIn, type Relations } from "../../gatsby-source-content/nodes/relations";
-import { entriesOf, findNamed, pictureFile, type Content } from "../../gatsby-source-content/read/content";
+import { entriesOf, type Content } from "../../gatsby-source-content/read/content";
 import { anchorOf, type Entry } from "../../gatsby-source-content/read/entry";
-import { sitePages } from "../../gatsby-source-content/read/pages";
 import { fillTokens } from "../../gatsby-source-content/read/tokens";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import { photoHosts } from "../../gatsby-source-content/photos";
 import { stockSource } from "../../gatsby-source-content/photos/stock";
+import { isDraft, sitePages } from "../../gatsby-source-content/read/pages";
 import type { Choices, Part } from "../protocol";
+import { thumbnailSize } from "./pictures";
 
 /** What a page is made of, in the order of the page: its file, its sections, the photos and forms that these show, the company. */
 export function partsOfPage(content: Content, types: Types, address: string): Part[] | undefined {
-  const page = sitePages(content).find(({ path }) => path === (address.replace(/\/$/, "") || "/"));
+  const pages = sitePages(content);
+  const path = address.replace(/\/$|\.html$/, "") || "/";
+  // Any other address shows what visitors see who follow a dead link.
+  const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === "/404");
   if (!page) return undefined;
   const relations = relationsIn(content, types);
   const used = page.sections.flatMap((section) =>
@@ -23,7 +27,9 @@ export function partsOfPage(content: Content, types: Types, address: string): Pa
     if (!entry) return [];
     const anchor = entry.kind === "section" && { anchor: anchorOf(entry) };
     const pages = addressesOf(entry, content, relations);
-    return { file, title: titleOf(entry, content), kind: entry.kind, ...anchor, pages };
+    const navigates = ["navigation", "sectionLinks"].some((field) => entry.kind === "page" && entry.data?.[field]);
+    const words = { title: titleOf(entry, content), draft: isDraft(entry), navigates };
+    return { file, kind: entry.kind, ...words, ...anchor, pages };
   });
 }
 
@@ -58,6 +64,7 @@ export function choicesFor(content: Content, types: Types, file: string): Choice
         ? (icons.values ?? []).map(({ name }) => [name.value, `/icons.svg#${name.value}`])
         : [],
     ),
+    kinds: {},
   };
 }
 
@@ -67,9 +74,6 @@ function titleOf({ kind, name, data }: Entry, { facts }: Content): string {
   return typeof title === "string" ? fillTokens(title, facts) : name;
 }
 
-/** Pixels: three to two, as most photos. */
-export const thumbnailSize = { width: 192, height: 128 };
-
 /** The address of a small picture: at the stock host, or from the route below for one of one's own. */
 function thumbnail({ name, data }: Entry): string {
   if (typeof data?.picture === "string") return `/___edit/picture?name=${encodeURIComponent(name)}`;
@@ -77,10 +81,3 @@ function thumbnail({ name, data }: Entry): string {
   if (!photoHosts.some((host) => host.accepts(source))) return "";
   return stockSource({ source, focus: "centre" }).address({ ...thumbnailSize, format: "auto" });
 }
-
-/** The file of a photo's own picture. */
-export const ownPicture = (content: Content, name: string): string | undefined => {
-  const photo = findNamed(content, "photo", name);
-  const file = photo && pictureFile(photo);
-  return file !== undefined && content.pictures.has(file) ? file : undefined;
-};

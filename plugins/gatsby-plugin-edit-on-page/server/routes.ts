@@ -1,32 +1,58 @@
 import type { CreateDevServerArgs } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
-import sharp from "sharp";
+import { PlainError } from "../../gatsby-source-content/plain-error";
 import { readContent } from "../../gatsby-source-content/read/content";
 import { largest } from "../../gatsby-source-content/read/read-text";
-import type { Types } from "../../gatsby-source-content/schema/sdl";
-import { PlainError } from "../../gatsby-source-content/plain-error";
 import { isRecord } from "../../gatsby-source-content/record";
+import type { Types } from "../../gatsby-source-content/schema/sdl";
+import { posted, Refusal, textIn, type Answer, type Asked, type Routes } from "./answers";
+import { adding } from "./add/routes";
+import { changesIn } from "./changes";
 import type { DevServer } from "./dev-server";
 import { isHere } from "./guard";
-import { changesIn, undoChange } from "./changes";
 import { openFile } from "./open-file";
-import { choicesFor, ownPicture, partsOfPage, thumbnailSize } from "./parts";
+import { choicesFor, partsOfPage } from "./parts";
+import { pictureOf } from "./pictures";
 import { saveEdit } from "./save";
+import { putBack, undoChange } from "./undo";
 
-type Json = { status?: number; json: unknown };
-type Answer = Json | { picture: Buffer };
+const edited = (answer: Parameters<typeof posted>[2]) => posted(largest, "A content file has at most 1 MB.", answer);
 
-const refusal = (status: number, failed: string): Json => ({ status, json: { failed } });
+const routes: Routes = {
+  ...adding,
+  "GET /page": ({ root, types, param }) =>
+    found(partsOfPage(readContent(root), types, param("path")), `No page has the address ${param("path")}.`),
+  "GET /file": ({ root, types, param }) => found(openFile(root, types, param("file"))),
+  "GET /choices": ({ root, types, param }) => ({ json: choicesFor(readContent(root), types, param("file")) }),
+  "GET /picture": async ({ root, param }) => ({ picture: await pictureOf(root, param("section"), param("name")) }),
+  "GET /changes": async ({ root }) => ({ json: await changesIn(root) }),
+  "POST /save": edited(({ file, digest, fields, body }, { root, types }) => {
+    if (!isRecord(fields) || (body !== undefined && typeof body !== "string")) throw noEdit;
+    return saveEdit(root, types, { file: textIn(file), digest: textIn(digest), fields, body });
+  }),
+  "POST /undo": edited(({ file, digest }, { root, types }) => undoChange(root, types, textIn(file), textIn(digest))),
+  "POST /put-back": edited(({ files }, { root, types }) => {
+    if (!Array.isArray(files)) throw noEdit;
+    return putBack(
+      root,
+      types,
+      files.filter(isRecord).map(({ file, kept, digest }) => ({
+        file: textIn(file),
+        kept: textIn(kept),
+        digest: textIn(digest),
+      })),
+    );
+  }),
+};
+
+const noEdit = new Refusal(400, "This is no edit of a file.");
 
 /** Answers what the editing panel asks, below /___edit. */
 export function offerEditing({ app }: Pick<CreateDevServerArgs, "app">, types: Types, root = process.cwd()): void {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = isHere(request)
-      ? await answerTo(request, root, types).catch((error: unknown) =>
-          refusal(error instanceof PlainError ? 200 : 500, error instanceof Error ? error.message : String(error)),
-        )
-      : refusal(403, "The site can be edited at localhost only, on the machine that runs it.");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const param = (name: string): string => searchParams.get(name) ?? "";
+    const answer = await answerTo(`${request.method} ${pathname}`, { root, types, request, param }).catch(failure);
     const isPicture = "picture" in answer;
     response.writeHead(isPicture ? 200 : (answer.status ?? 200), {
       "Content-Type": isPicture ? "image/jpeg" : "application/json",
@@ -38,60 +64,20 @@ export function offerEditing({ app }: Pick<CreateDevServerArgs, "app">, types: T
   (app as DevServer).use("/___edit", (request, response) => void respond(request, response));
 }
 
-async function answerTo(request: IncomingMessage, root: string, types: Types): Promise<Answer> {
-  const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
-  const asked = (name: string): string => searchParams.get(name) ?? "";
-  switch (`${request.method} ${pathname}`) {
-    case "GET /page":
-      return found(partsOfPage(readContent(root), types, asked("path")), `No page has the address ${asked("path")}.`);
-    case "GET /file":
-      return found(openFile(root, types, asked("file")));
-    case "GET /choices":
-      return { json: choicesFor(readContent(root), types, asked("file")) };
-    case "GET /picture":
-      return picture(root, asked("name"));
-    case "GET /changes":
-      return { json: await changesIn(root) };
-    case "POST /save":
-    case "POST /undo": {
-      const edit = await readJson(request);
-      if (edit.status) return edit;
-      const { file, digest, fields, body } = isRecord(edit.json) ? edit.json : {};
-      if (typeof file !== "string" || typeof digest !== "string") return refusal(400, "This is no edit of a file.");
-      if (pathname === "/undo") return { json: await undoChange(root, types, file, digest) };
-      if (!isRecord(fields) || (body !== undefined && typeof body !== "string"))
-        return refusal(400, "This is no edit of a file.");
-      return { json: saveEdit(root, types, { file, digest, fields, body }) };
-    }
-  }
-  return refusal(404, "There is nothing at this address.");
+async function answerTo(what: string, asked: Asked): Promise<Answer> {
+  if (!isHere(asked.request))
+    throw new Refusal(403, "The site can be edited at localhost only, on the machine that runs it.");
+  const route = Object.hasOwn(routes, what) ? routes[what] : undefined;
+  if (!route) throw new Refusal(404, "There is nothing at this address.");
+  return route(asked);
 }
+
+const failure = (error: unknown): Answer => ({
+  status: error instanceof Refusal ? error.status : error instanceof PlainError ? 200 : 500,
+  json: { failed: error instanceof Error ? error.message : String(error) },
+});
 
 const found = (json: unknown, otherwise = ""): Answer => {
-  if (json === undefined) return refusal(404, otherwise);
+  if (json === undefined) throw new Refusal(404, otherwise);
   return isRecord(json) && "failed" in json ? { status: 404, json } : { json };
 };
-
-async function picture(root: string, name: string): Promise<Answer> {
-  const file = ownPicture(readContent(root), name);
-  if (file === undefined) return refusal(404, `The photo ${name} has no picture of its own.`);
-  return { picture: await sharp(path.join(root, file)).rotate().resize(thumbnailSize).jpeg().toBuffer() };
-}
-
-/** The JSON of a request, or why it is not read. */
-async function readJson(request: IncomingMessage): Promise<Json> {
-  if (!/^application\/json\b/.test(request.headers["content-type"] ?? ""))
-    return refusal(415, "An edit is sent as JSON.");
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= largest) parts.push(part);
-  }
-  if (size > largest) return refusal(413, "A content file has at most 1 MB.");
-  try {
-    return { json: JSON.parse(Buffer.concat(parts).toString()) as unknown };
-  } catch {
-    return refusal(400, "This is no JSON.");
-  }
-}

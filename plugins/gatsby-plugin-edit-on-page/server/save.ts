@@ -1,16 +1,11 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { checkContent } from "../../gatsby-source-content/check";
 import { fieldPath, type Problem } from "../../gatsby-source-content/problem";
-import { contentFrom, filesOnDisk, readContent, type Content } from "../../gatsby-source-content/read/content";
-import { readPicture } from "../../gatsby-source-content/read/picture";
-import { asText, readText } from "../../gatsby-source-content/read/read-text";
+import { readContent, type Content } from "../../gatsby-source-content/read/content";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
-import { writeWhole } from "../../gatsby-source-content/write/write-whole";
-import { digestNow } from "./content-files";
 import { openFile } from "./open-file";
-import type { FieldProblem, SaveAnswer } from "../protocol";
+import type { FieldProblem, NotWritten, SaveAnswer } from "../protocol";
+import { contentAfter, writeFiles, type Write } from "./write-files";
 
 /** What an editor has made of a file since it was opened. */
 export interface Edit {
@@ -27,46 +22,37 @@ export function saveEdit(root: string, types: Types, { file, digest, fields, bod
   if ("failed" in open) return open;
   if (open.digest !== digest) return { conflict: open };
   const text = writeFields(before.entries.get(file)?.text ?? "", fields, open.schema, body);
-  return put(root, types, { file, digest }, Buffer.from(text), before);
+  const put = putAll(root, types, [{ file, digest, bytes: Buffer.from(text) }], before);
+  if ("refused" in put) return put;
+  const now = openFile(root, types, file, "content" in put ? put.content : undefined);
+  if ("failed" in now) return now;
+  return "content" in put ? { saved: now } : { conflict: now };
 }
 
 /**
- * Puts a file in its place, unless the content would have mistakes then that it does not have now, or the file is no longer the one
- * of the digest.
+ * Writes files together, unless the content would have mistakes then that it does not have now, or one of them is no longer that of
+ * its digest.
  */
-export function put(
+export function putAll(
   root: string,
   types: Types,
-  { file, digest }: Pick<Edit, "file" | "digest">,
-  bytes: Buffer,
+  writes: readonly Write[],
   before: Content = readContent(root),
-): SaveAnswer {
-  const files = [...new Set([...filesOnDisk(root), file])].sort();
-  const content = contentFrom(
-    files,
-    (one) => (one === file ? asText(bytes) : readText(path.join(root, one))),
-    (one) => readPicture(path.join(root, one)),
-  );
-  const problems = checkContent(content, types);
-  const refused = problems.length > 0 ? added(checkContent(before, types), problems) : [];
+): { content: Content } | NotWritten {
+  const content = contentAfter(root, writes);
+  const refused = addedProblems(types, before, content);
   if (refused.length > 0) return { refused };
-  if (digestNow(root, file) !== digest) {
-    const open = openFile(root, types, file);
-    return "failed" in open ? open : { conflict: open };
-  }
-  const place = path.join(root, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeWhole(place, bytes);
-  const saved = openFile(root, types, file, content);
-  return "failed" in saved ? saved : { saved };
+  return writeFiles(root, writes) ? { content } : { failed: "Somebody has changed this meanwhile. Please look again." };
 }
 
 /** The problems that were not there before. Lines and places in lists may be others than before. */
-function added(before: readonly Problem[], after: readonly Problem[]): FieldProblem[] {
+export function addedProblems(types: Types, before: Content, after: Content): FieldProblem[] {
+  const all = checkContent(after, types);
+  if (all.length === 0) return [];
   const known = [({ field = "" }: Problem) => field, ({ field = "" }: Problem) => field.replace(/\d+/g, "")].reduce(
     ({ old, now }, place) =>
       unmatched(old, now, (problem) => [problem.file, place(problem), problem.message].join("\n")),
-    { old: before, now: after },
+    { old: checkContent(before, types), now: all },
   );
   return known.now.map(({ file, line, field = "", message }) => ({ file, line, path: fieldPath(field), message }));
 }

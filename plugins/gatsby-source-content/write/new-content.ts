@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { fileOf, isName } from "../kinds";
+import { fileOf, isName, siteFile } from "../kinds";
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
@@ -15,60 +15,122 @@ export type NewFiles = Record<string, string>;
 
 const heroText = "\nTo be written: an opening text of two or three sentences.\n";
 
-/** A draft page with a hero, for `npm run new page <name>`. */
-export function newPage(content: Content, types: Types, name: string): NewFiles {
+/** What an editor says of a new page. */
+export interface PageWords {
+  path: string;
+  title: string;
+  description: string;
+  /** The page's main heading. */
+  heading: string;
+  /** What the link at the top of every page is called; without it none leads there. */
+  link?: string;
+}
+
+/** A page with a hero: a draft with words to be written for `npm run new page <name>`, or with those of an editor. */
+export function newPage(content: Content, types: Types, name: string, words?: PageWords): NewFiles {
   const file = vacant(content, fileOf("page", checked(name, "page")));
   const hero = vacant(content, fileOf("section", "hero", name));
   const title = name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
+  const {
+    heading = title,
+    link,
+    ...fields
+  } = words ?? {
+    path: `/${name}`,
+    title: `${title}: title to be written`,
+    description: `${title}: what this page offers and to whom, in one or two sentences to be written.`,
+    draft: true,
+  };
   return {
-    [file]: startingFile(types, "Page", {
-      path: `/${name}`,
-      title: `${title}: title to be written`,
-      description: `${title}: what this page offers and to whom, in one or two sentences to be written.`,
-      sections: ["hero"],
-      draft: true,
-    }),
-    [hero]: startingFile(types, "HeroSection", { heading: title }) + heroText,
+    [file]: startingFile(types, "Page", { ...fields, sections: ["hero"] }, !words),
+    [hero]: startingFile(types, "HeroSection", { heading }, !words) + (words ? "" : heroText),
+    ...(link && withLink(content, { text: link, to: fields.path })),
   };
 }
 
-/** A section in a page's folder, listed as its last, for `npm run new section <page> <type>`; a hero is listed first. */
-export function newSection(content: Content, types: Types, folder: string, word: string): NewFiles {
+function withLink({ entries }: Content, link: { text: string; to: string }): NewFiles {
+  const site = entries.get(siteFile);
+  const links: unknown = site?.data?.navigation;
+  if (!site || !Array.isArray(links)) throw new PlainError(`${siteFile} has no links at the top to add one to`);
+  return { [siteFile]: withFields(site, { navigation: [...(links as unknown[]), link] }) };
+}
+
+/**
+ * A draft of a section in a page's folder, listed behind the one named `after`, or last for `npm run new section <page> <type>`. A
+ * hero is listed first, and is no draft: the page needs it.
+ */
+export function newSection(content: Content, types: Types, folder: string, word: string, after?: string): NewFiles {
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
     throw new PlainError(`"${word}" is not a kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
+  const page = pageIn(content, folder);
+  const isHero = word === "hero";
+  if (isHero) refuseSecondHero(content, page);
+  const name = freeName(content, page, word);
+  return {
+    [fileOf("section", name, folder)]:
+      startingFile(types, sectionTypeName(word), isHero ? {} : { draft: true }, after === undefined) +
+      "\nTo be written: the section's text in markdown, or nothing.\n",
+    ...listed(page, name, isHero ? "" : after),
+  };
+}
+
+/** A copy of a section in a page's folder: a draft, listed behind the section. */
+export function copyOfSection(content: Content, folder: string, file: string): NewFiles {
+  const page = pageIn(content, folder);
+  const section = content.entries.get(file);
+  if (section?.kind !== "section" || !section.data) throw new PlainError(`There is no section ${file}`);
+  if (section.data.type === "hero") refuseSecondHero(content, page);
+  const name = freeName(content, page, section.name.replace(/-\d+$/, ""));
+  // Two places of a page cannot have one anchor.
+  const text = withFields(section, { anchor: undefined, draft: true });
+  return { [fileOf("section", name, folder)]: text, ...listed(page, name, section.name) };
+}
+
+function pageIn(content: Content, folder: string): Entry {
   const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
   if (!page)
     throw new PlainError(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
-  const isHero = word === "hero";
-  const listed = sectionNames(page);
-  if (listed.length === 0 || !isDeepStrictEqual(listed, page.data?.sections))
+  return page;
+}
+
+function refuseSecondHero(content: Content, page: Entry): void {
+  const sections = sectionNames(page).map((name) => findSection(content, page, name));
+  const hero = sections.find((one) => one?.data?.type === "hero");
+  if (hero) throw new PlainError(`A page has one hero, and "${page.name}" has it in ${hero.file}: edit that one`);
+}
+
+/** A page that also lists a section: behind another one, first where that is "", last where there is none of that name. */
+function listed(page: Entry, name: string, after?: string): NewFiles {
+  const names = sectionNames(page);
+  if (names.length === 0 || !isDeepStrictEqual(names, page.data?.sections))
     throw new PlainError(
       `${page.file} has no list of sections that can be read: see what \`npm run check\` says of it`,
     );
-  const hero = listed.map((name) => findSection(content, page, name)).find((one) => one?.data?.type === word);
-  if (isHero && hero)
-    throw new PlainError(`A page has one hero, and "${folder}" has it in ${hero.file}: edit that one`);
-  const name = freeName(content, page, word);
-  return {
-    [fileOf("section", name, folder)]:
-      startingFile(types, sectionTypeName(word), {}) + "\nTo be written: the section's text in markdown, or nothing.\n",
-    [page.file]: withFields(page, { sections: isHero ? [name, ...listed] : [...listed, name] }),
-  };
+  const at = after === "" ? 0 : names.indexOf(after ?? "") + 1 || names.length;
+  return { [page.file]: withFields(page, { sections: names.toSpliced(at, 0, name) }) };
 }
 
-/**
- * A photo, for `npm run new photo <name> [address]`: the picture of that name that lies in content/photos/, or a stock photo;
- * parameters in the address are left out.
- */
-export function newPhoto(content: Content, types: Types, name: string, address?: string): NewFiles {
+/** What an editor says of a new photo. */
+export interface PhotoWords {
+  /** Of a stock photo; parameters in it are left out. */
+  address?: string;
+  /** The file name of its picture; that of the photo's name in content/photos/ if left out. */
+  picture?: string;
+  alt?: string;
+  credit?: string;
+}
+
+/** A photo, for `npm run new photo <name> [address]`: a picture that lies, or will lie, in content/photos/, or a stock photo. */
+export function newPhoto(content: Content, types: Types, name: string, words: PhotoWords = {}): NewFiles {
   const file = vacant(content, fileOf("photo", checked(name, "photo")));
   const pictures = [...content.pictures.keys()].map((one) => path.posix.basename(one));
-  const picture = pictures.find((one) => path.posix.parse(one).name === name);
+  const { address, credit, alt = "To be written" } = words;
+  const picture = words.picture ?? pictures.find((one) => path.posix.parse(one).name === name);
   const from =
     picture && address === undefined ? { picture } : { source: (address ?? placeholder).replace(/[?#].*$/, "") };
-  return { [file]: startingFile(types, "Photo", { ...from, alt: "To be written" }) };
+  return { [file]: startingFile(types, "Photo", { ...from, alt, ...(credit && { credit }) }, words.alt === undefined) };
 }
 
 /** An address of the right form that no photo has. */

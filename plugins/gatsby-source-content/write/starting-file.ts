@@ -14,19 +14,25 @@ const sample: Readonly<Record<string, Given>> = {
 
 /**
  * A file of a content type to start from: the required fields, filled in with the examples of their descriptions, and the others
- * as comments. An editor who wants one of these removes its #.
+ * as comments. An editor who wants one of these removes its #. Without `notes` for those who write by hand there are no comments.
  */
-export function startingFile(types: Types, typeName: string, given: Given = sample[typeName] ?? {}): string {
+export function startingFile(
+  types: Types,
+  typeName: string,
+  given: Given = sample[typeName] ?? {},
+  notes = true,
+): string {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
   const ordered = [...fields.filter(isRequired), ...fields.filter((field) => !isRequired(field))];
   const type = isSectionName(typeName) ? `type: ${sectionWord(typeName)}\n` : "";
-  return `---\n${type}${ordered.map((field) => fieldLines(types, field, given)).join("")}---\n`;
+  return `---\n${type}${ordered.map((field) => fieldLines(types, field, given, notes)).join("")}---\n`;
 }
 
-function fieldLines(types: Types, field: FieldDefinitionNode, given: Given): string {
+function fieldLines(types: Types, field: FieldDefinitionNode, given: Given, notes: boolean): string {
   const name = field.name.value;
   const lines = stringify({ [name]: exampleOf(types, field, given) }, { lineWidth: 0 });
   const isWritten = isRequired(field) || name in given;
+  if (!notes) return isWritten ? lines : "";
   return `# ${onOneLine(field.description?.value)}\n${isWritten ? lines : lines.replaceAll(/^(?=.)/gm, "# ")}`;
 }
 

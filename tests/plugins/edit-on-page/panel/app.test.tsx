@@ -17,7 +17,7 @@ const events = new EventTarget();
 beforeEach(() => {
   answers = {
     page: [{ file, title: "Our story", kind: "section", pages: ["/about"] }],
-    choices: { links: [], photos: [], forms: [], sections: [], icons: {} },
+    choices: { links: [], photos: [], forms: [], sections: [], icons: {}, kinds: {} },
     changes: [],
     file: disk(ours),
   };

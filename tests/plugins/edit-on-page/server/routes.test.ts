@@ -1,69 +1,18 @@
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Readable } from "node:stream";
-import { sampleSite } from "../../../../tools/support/copy";
 import { readContent } from "../../../../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
 import { openFile } from "../../../../plugins/gatsby-plugin-edit-on-page/server/open-file";
-import type { OpenFile, SaveAnswer } from "../../../../plugins/gatsby-plugin-edit-on-page/protocol";
-import { offerEditing } from "../../../../plugins/gatsby-plugin-edit-on-page/server/routes";
+import { ask, begin, change, end, open, page, root, save, story, text, types } from "./asked";
 
-const types = readTypes();
-const page = "content/pages/about/page.md";
-const story = "content/pages/about/story.md";
 const home = "content/pages/home";
-let root: string;
-let handler: RequestListener;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "edited-"));
-  cpSync(path.join(sampleSite, "content"), path.join(root, "content"), { recursive: true });
-  offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(begin);
+afterEach(end);
 
-type Sent = { status: number; json: unknown };
-
-/** What the routes answer to a page of the site. */
-const ask = (url: string, body?: object, headers = {}): Promise<Sent> =>
-  new Promise((resolve) => {
-    const request = Object.assign(Readable.from(body ? [Buffer.from(JSON.stringify(body))] : []), {
-      url,
-      method: body ? "POST" : "GET",
-      headers: { host: "localhost:8000", "content-type": "application/json", ...headers },
-      socket: { localPort: 8000 },
-    });
-    let status = 0;
-    const response = {
-      writeHead: (code: number) => (status = code),
-      end: (json: string) => resolve({ status, json: JSON.parse(json) as unknown }),
-    };
-    handler(request as unknown as IncomingMessage, response as unknown as ServerResponse & { req: IncomingMessage });
-  });
-
-const open = async (file: string): Promise<OpenFile> => (await ask(`/file?file=${file}`)).json as OpenFile;
-const save = async (edit: object): Promise<SaveAnswer> => (await ask("/save", edit)).json as SaveAnswer;
-/** Saves a file with some fields changed, or its text. */
-const change = async (file: string, { body, ...fields }: Record<string, unknown>): Promise<SaveAnswer> => {
-  const opened = await open(file);
-  return save({ ...opened, fields: { ...opened.fields, ...fields }, body: body ?? opened.body });
-};
 /** What another program does to the story. */
 const writeHeading = (heading: string): void =>
   writeFileSync(path.join(root, story), text(story).replace(/^heading: .*$/m, heading));
-const text = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
 test("a field is saved, and nothing else changes", async () => {
   const before = text(story);
@@ -181,38 +130,5 @@ describe("refuses", () => {
     expect(await ask("/undo", { file, digest })).toHaveProperty("json.failed");
     expect(readFileSync(path.join(outside, "page.md"), "utf8")).toBe(text(story));
     rmSync(outside, { recursive: true });
-  });
-});
-
-describe("git", () => {
-  const git = (...words: string[]): void => {
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...words], {
-      cwd: root,
-      stdio: "ignore",
-    });
-  };
-
-  test("a folder that git does not know says so", async () => {
-    expect((await ask("/changes")).json).toHaveProperty("unavailable");
-  });
-
-  test("lists what differs from the last commit, and gives its text back", async () => {
-    git("init");
-    git("add", ".");
-    git("commit", "-m", "begin");
-    expect((await ask("/changes")).json).toEqual([]);
-    const before = text(story);
-    const old = await open(story);
-    await change(story, { heading: "Other words" });
-    cpSync(path.join(root, "content/photos/uk-house.md"), path.join(root, "content/photos/new.md"));
-    expect((await ask("/changes")).json).toEqual([
-      { file: story, state: "changed", digest: expect.any(String) as string },
-      { file: "content/photos/new.md", state: "new", digest: expect.any(String) as string },
-    ]);
-    expect((await ask("/undo", old)).json).toHaveProperty("conflict");
-    expect((await ask("/undo", await open(story))).json).toHaveProperty("saved");
-    expect(text(story)).toBe(before);
-    expect((await ask("/undo", await open("content/photos/new.md"))).json).toHaveProperty("failed");
-    expect(existsSync(path.join(root, "content/photos/new.md"))).toBe(true);
   });
 });
