@@ -5,13 +5,19 @@ import { onContentChange } from "../plugins/gatsby-source-content/watch/on-chang
 import { annotations, countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
+import { compareLive } from "./editors/live";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const usage = `npm run check               every mistake in content/
 npm run check -- --watch    the same after each save
-npm run check -- --launch   what is left to do before the site goes live`;
+npm run check -- --launch   what is left to do before the site goes live
+npm run check -- --live https://www.example.com
+                            in what the published site differs from the build in dist/`;
 
 const types = readTypes();
+
+/** Milliseconds that a host has for one answer. */
+const patience = 15_000;
 
 /** Lists every mistake, or the drafts if there are no mistakes. Returns whether the content is in order. */
 function check(): boolean {
@@ -33,14 +39,33 @@ function check(): boolean {
 
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
 function checkBeforeLaunch(): boolean {
-  const left = checkLaunch(readContent(), types);
-  if (left.length > 0) console.error(`Left to do before the site goes live:\n\n${printProblems(left)}`);
-  else console.log("Nothing is left to do: the site can go live.");
-  return left.length === 0;
+  const parts = checkLaunch(readContent(), types);
+  for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
+  const left = parts.flatMap(({ problems }) => problems).length;
+  if (left > 0) console.error(`Left to do before the site goes live: ${left}.`);
+  else
+    console.log('Nothing is left to do. Publish the site, then see what arrived: "npm run check -- --live https://…"');
+  return left === 0;
 }
 
-void runCommand({ usage, options: { watch: { type: "boolean" }, launch: { type: "boolean" } } }, (_words, asked) => {
-  if (asked.watch && asked.launch) throw new WrongUsage("--watch and --launch do not go together");
+/** Lists in what a published site differs from the build in dist/. Returns whether in nothing. */
+async function checkLive(address: string): Promise<boolean> {
+  const origin = URL.canParse(address) ? new URL(address).origin : "null";
+  if (!/^https?:/.test(origin)) throw new WrongUsage(`"${address}" is not the address of a site`);
+  const found = await compareLive(origin, "dist", (url) =>
+    fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience) }),
+  );
+  for (const [what, [first = "", ...more]] of found)
+    console.error(`${first}${more.length > 0 ? ` and ${more.length} more` : ""}  ${what}`);
+  if (found.size === 0) console.log(`${origin} is as it was built.`);
+  return found.size === 0;
+}
+
+const options = { watch: { type: "boolean" }, launch: { type: "boolean" }, live: { type: "string" } } as const;
+
+void runCommand({ usage, options }, (_words, asked) => {
+  if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
+  if (asked.live !== undefined) return checkLive(asked.live);
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
   onContentChange(() => {

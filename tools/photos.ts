@@ -1,22 +1,40 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { photoSheet } from "./editors/photo-sheet";
 import { runCommand, WrongUsage } from "./support/run-command";
 import { checkPhotos, keepPhotos, type Fetch } from "./editors/photos";
 
 const usage = `npm run photos check              asks the stock hosts whether every photo is still there
 npm run photos check -- --write   also notes each photo's size in its file
 npm run photos keep               fetches every stock photo into content/photos/
-npm run photos keep <name> …      fetches those of these names`;
+npm run photos keep <name> …      fetches those of these names
+npm run photos sheet              writes a page with every photo where it stands on the built site, for you to look at`;
 
 /** Milliseconds that a stock host has for one photo. */
 const patience = 15_000;
 
+const sheet = "reports/photos.html";
+
 const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(patience) });
+
+/** Writes the sheet into a folder that git ignores and nobody publishes. */
+function writeSheet(): void {
+  if (!existsSync("dist/index.html")) throw new PlainError('There is no site in dist/: run "npm run build" first');
+  mkdirSync(path.dirname(sheet), { recursive: true });
+  writeFileSync(sheet, photoSheet(readContent(), readTypes(), "dist"));
+  console.log(`Open ${pathToFileURL(sheet).href} in your browser. It is for you alone: no host publishes it.`);
+}
 
 void runCommand(
   { usage, most: Number.POSITIVE_INFINITY, options: { write: { type: "boolean" } } },
   async ([word, ...names], { write }) => {
+    if (word === "sheet" && names.length === 0 && !write) return writeSheet();
     const isCheck = word === "check" && names.length === 0;
-    if (!isCheck && (word !== "keep" || write)) throw new WrongUsage("Photos are checked, or kept");
+    if (!isCheck && (word !== "keep" || write)) throw new WrongUsage("Photos are checked, kept, or shown on a sheet");
     const reports = await (isCheck
       ? checkPhotos(process.cwd(), readContent(), ask, write)
       : keepPhotos(process.cwd(), readContent(), names, ask));

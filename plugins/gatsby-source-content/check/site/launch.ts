@@ -1,10 +1,11 @@
 import { isRecord } from "../../record";
-import { fieldName, sortProblems, type Problem } from "../../problem";
+import { fieldName, type Problem } from "../../problem";
 import { textsOf } from "../../read/field-texts";
 import { entriesOf, type Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import type { Types } from "../../schema/sdl";
 import { placeholder } from "../../write/new-content";
+import { openQuestions } from "./questions";
 
 /** What gives a sample value away, and what to call it. */
 const samples: readonly [pattern: RegExp, what: string][] = [
@@ -22,13 +23,20 @@ const samples: readonly [pattern: RegExp, what: string][] = [
   [new RegExp(placeholder), "an address that no photo has"],
 ];
 
-/** What is left for the owner to do before the site goes live: sample values, unwritten texts, and forms that nobody has tried. */
-export function checkLaunch(content: Content, types: Types): Problem[] {
-  return sortProblems(
-    [...content.entries.values()]
-      .flatMap((entry) => [...valueSamples(entry, types), ...markedLines(entry)])
-      .concat(untriedForms(content)),
-  ).filter(({ file, line }, at, all) => all.findIndex((one) => one.file === file && one.line === line) === at);
+/** What is left for the owner to do before the site goes live, under what each has in common. Parts that are done are left out. */
+export function checkLaunch(content: Content, types: Types): { heading: string; problems: Problem[] }[] {
+  const entries = [...content.entries.values()];
+  const samples = entries.flatMap((entry) => valueSamples(entry, types)).concat(entries.flatMap(bodySamples));
+  const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
+  const places = new Set(samples.map(placeOf));
+  const marked = entries.flatMap(markedLines).filter((problem) => !places.has(placeOf(problem)));
+  const parts = [
+    { heading: "Made up. Put in what is true:", problems: samples },
+    { heading: "Marked as SAMPLE. Confirm or change what it says, then take the mark away:", problems: marked },
+    { heading: "Not answered:", problems: openQuestions(content) },
+    { heading: "Not tried:", problems: untriedForms(content) },
+  ];
+  return parts.filter(({ problems }) => problems.length > 0);
 }
 
 function valueSamples(entry: Entry, types: Types): Problem[] {
@@ -42,20 +50,23 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
   });
 }
 
-/** Comments that say SAMPLE, and the samples in a text. */
-function markedLines(entry: Entry): Problem[] {
-  return entry.text.split(/\r\n|[\n\r]/).flatMap((whole, at) => {
-    const text = whole.trimEnd();
-    const line = at + 1;
-    const marked = /#\s*SAMPLE\b:?\s*(.*)$/.exec(text);
-    if (marked) return [{ file: entry.file, line, column: marked.index + 1, message: markMessage(marked[1] ?? "") }];
-    const found = line >= entry.bodyLine ? samples.find(([pattern]) => pattern.test(text)) : undefined;
-    return found ? [{ file: entry.file, line, column: (found[0].exec(text)?.index ?? 0) + 1, message: found[1] }] : [];
-  });
-}
+const linesOf = ({ text }: Entry): string[] => text.split(/\r\n|[\n\r]/);
 
-const markMessage = (note: string): string =>
-  `marked as SAMPLE${note && `: ${note.replace(/[.?]$/, "")}`}. Replace it, then take the mark away`;
+/** Samples in the text under the fields. */
+const bodySamples = (entry: Entry): Problem[] =>
+  linesOf(entry).flatMap((text, at) => {
+    const found = at + 1 >= entry.bodyLine ? samples.find(([pattern]) => pattern.test(text)) : undefined;
+    const column = (found?.[0].exec(text)?.index ?? 0) + 1;
+    return found ? [{ file: entry.file, line: at + 1, column, message: found[1] }] : [];
+  });
+
+/** Comments that say SAMPLE. */
+const markedLines = (entry: Entry): Problem[] =>
+  linesOf(entry).flatMap((text, at) => {
+    const found = /#\s*SAMPLE\b:?\s*(.*)$/.exec(text.trimEnd());
+    const message = found?.[1] ?? "";
+    return found ? [{ file: entry.file, line: at + 1, column: found.index + 1, message: message || text.trim() }] : [];
+  });
 
 /** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
 function untriedForms(content: Content): Problem[] {
