@@ -26,6 +26,7 @@ test.each([
   ["photos", "keep no-such-photo", 1, "there is no such photo"],
   ["new", "page", 2, "npm run new page <name>"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
+  ["check", "--live www.example.com", 2, "is not the address of a site"],
   ["photos", "chekc", 2, "npm run photos check"],
   ["changes", "one two", 2, "npm run changes <commit>"],
   ["shots", "handbok", 2, "npm run shots handbook"],

@@ -16,31 +16,23 @@ const widths = [1280, 800, 375];
 
 /** A web page of every photo in every section of the built site that shows it, cut as there, beside its alternative text. */
 export function photoSheet(content: Content, types: Types, dist: string): string {
-  const photos = entriesOf(content, "photo");
-  const shown = sitePages(content).flatMap(({ path: address = "", sections }) => {
+  const shown = new Set<Entry>();
+  const rows = sitePages(content).flatMap(({ path: address = "", sections }) => {
     const file = path.join(dist, pageFile(address));
     // The built site leaves drafts out.
     const page = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
-    const styles = [...(page ? elementsIn(page) : [])].filter(({ tagName }) => tagName === "style");
     return sections.flatMap((section) => {
-      const names = photosOf(section, types);
+      const photos = photosOf(section, types).flatMap((name) => findNamed(content, "photo", name) ?? []);
       const element = page && find(page, (one) => attribute(one, "id") === anchorOf(section));
-      if (!element || names.length === 0) return [];
-      const html = [...styles, element].map((one) => serializeOuter(one).replaceAll(' loading="lazy"', "")).join("");
-      return [
-        {
-          names,
-          html: row(
-            `${address}#${anchorOf(section)}`,
-            names.flatMap((name) => findNamed(content, "photo", name) ?? []),
-            html,
-          ),
-        },
-      ];
+      if (!element || photos.length === 0) return [];
+      photos.forEach((photo) => shown.add(photo));
+      const styles = [...elementsIn(page)].filter(({ tagName }) => tagName === "style");
+      const html = [...styles, element].map((one) => serializeOuter(one)).join("");
+      return row(`${address}#${anchorOf(section)}`, photos, html.replaceAll(' loading="lazy"', ""));
     });
   });
-  const idle = photos.filter(({ name }) => !shown.some(({ names }) => names.includes(name))).map(({ file }) => file);
-  return `${head}${shown.map(({ html }) => html).join("\n")}<p>On no page: ${idle.join(", ") || "none"}.</p>\n`;
+  const idle = entriesOf(content, "photo").filter((photo) => !shown.has(photo));
+  return `${head}${rows.join("\n")}\n<p>On no page: ${idle.map(({ file }) => file).join(", ") || "none"}.</p>\n`;
 }
 
 /** The photos that a section's fields and text name. */
@@ -49,16 +41,19 @@ const photosOf = (section: Entry, types: Types): string[] => [
   ...partsOf(section, "image").flatMap(({ node }) => photoName(node.url) ?? []),
 ];
 
-const row = (place: string, photos: readonly Entry[], html: string): string =>
-  `<article><h2>${place}</h2>${photos.map(({ file, data }) => `<p>${alt(data?.alt)}<br><small>${file}</small></p>`).join("")}
-${widths.map((width) => frame(width, html)).join("")}</article>`;
+function row(place: string, photos: readonly Entry[], html: string): string {
+  const words = photos.map(({ file, data }) => `<p>${alt(data?.alt)}<br><small>${file}</small></p>`);
+  return `<article><h2>${place}</h2>${words.join("")}${widths.map((width) => frame(width, html)).join("")}</article>`;
+}
 
 const alt = (text: unknown): string =>
   typeof text === "string" && text !== "" ? `“${escapeHtml(text)}”` : "Only decorates: nothing is read out";
 
-/** Addresses begin at the folder of the built site, because the sheet is opened from the disk. */
-const frame = (width: number, html: string): string =>
-  `<div><iframe width="${width}" srcdoc="${escapeHtml(`<!doctype html><body inert>${html.replaceAll(/(?<=["(,]\s*)\/(?=\w)/g, "")}`)}"></iframe></div>`;
+/** A section as a browser of this width shows it. Addresses begin at the built site's folder: the sheet is opened from the disk. */
+function frame(width: number, html: string): string {
+  const local = html.replaceAll(/(?<=["(,]\s*)\/(?=\w)/g, "");
+  return `<div><iframe width="${width}" srcdoc="${escapeHtml(`<!doctype html><body inert>${local}`)}"></iframe></div>`;
+}
 
 const head = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Every photo, where it stands</title>
 <base href="../dist/"><style>

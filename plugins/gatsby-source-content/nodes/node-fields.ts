@@ -32,7 +32,7 @@ export function nodeFields(
     file: entry.file,
     type: sectionWord(entry.typeName ?? ""),
     company: idOf(siteFile),
-    hasStockPhotos: entriesOf(content, "photo").some(({ data }) => data?.picture === undefined),
+    hasStockPhotos: entriesOf(content, "photo").some(({ data }) => data?.source !== undefined),
     navigation: entries.get(siteFile)?.data?.navigation,
     pages: ids(relations.pages),
     photos: ids(relations.photos),

@@ -1,4 +1,4 @@
-import { siteWith } from "../../../../tools/support/sample-site";
+import { siteWith, type Edits } from "../../../../tools/support/sample-site";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
 import { nodeFields } from "../../../../plugins/gatsby-source-content/nodes/node-fields";
 import { relationsIn } from "../../../../plugins/gatsby-source-content/nodes/relations";
@@ -6,21 +6,30 @@ import { relationsIn } from "../../../../plugins/gatsby-source-content/nodes/rel
 const types = readTypes();
 const home = "content/pages/home/page.md";
 
+const fieldsOf = (file: string, edits: Edits): Record<string, unknown> => {
+  const site = siteWith(edits);
+  const entry = site.entries.get(file);
+  return entry ? nodeFields(entry, site, types, relationsIn(site, types), (file) => file) : {};
+};
+
 test("a field's link to a phone number has no spaces, wherever the number is written", () => {
-  const links = ["tel:{phone}", "tel:020 7946 0123"].map((target) => {
-    const site = siteWith({ [home]: ["to: /about#story", `to: ${target}`] });
-    const page = site.entries.get(home);
-    return page && nodeFields(page, site, types, relationsIn(site, types), (file) => file).navigation;
-  });
+  const links = ["tel:{phone}", "tel:020 7946 0123"].map(
+    (target) => fieldsOf(home, { [home]: ["to: /about#story", `to: ${target}`] }).navigation,
+  );
   expect(links).toEqual(links.map(() => [{ text: "About", to: "tel:02079460123" }]));
 });
 
+test("a stock photo that is kept with the site is still a stock photo", () => {
+  const photos = ["modern-kitchen", "uk-house", "victorian-house"].map((name) => `content/photos/${name}.md`);
+  const all = (fields: string): Edits =>
+    Object.fromEntries(photos.map((file) => [file, `---\n${fields}alt: ""\n---\n`]));
+  const hasStock = (fields: string) => fieldsOf("content/site.md", all(fields)).hasStockPhotos;
+  const own = "picture: front-door.jpg\n";
+  expect([hasStock(own), hasStock(`source: https://images.unsplash.com/photo-1\n${own}`)]).toEqual([false, true]);
+});
+
 describe("the links at the top of a page", () => {
-  const navigationOf = (edit: readonly [string, string]): unknown => {
-    const site = siteWith({ [home]: edit });
-    const page = site.entries.get(home);
-    return page && nodeFields(page, site, types, relationsIn(site, types), (file) => file).navigation;
-  };
+  const navigationOf = (edit: readonly [string, string]): unknown => fieldsOf(home, { [home]: edit }).navigation;
   const own = "navigation:\n  - text: About\n    to: /about#story\n";
   const write = { text: "Write", to: "mailto:hello@example.com" };
   const process = { text: "Process", to: "#process" };
