@@ -91,3 +91,39 @@ export interface Change {
   digest: string;
   state: "changed" | "new" | "deleted";
 }
+
+/** Lines of a file that were changed; empty where they are new, or gone. */
+export interface Passage {
+  before: string;
+  after: string;
+}
+
+export interface ChangedFile extends Change {
+  title: string;
+  /** The addresses of the pages on which the change shows. */
+  pages: string[];
+  passages: Passage[];
+}
+
+/** What would be published, and the mistakes for which that waits: `GET /___edit/publish`. */
+export interface Preview {
+  files: ChangedFile[];
+  problems: FieldProblem[];
+}
+
+/** What became of `POST /___edit/publish {sentence, changes}`. */
+export interface Published {
+  /** Of the proposal's branch. */
+  name: string;
+  isNew: boolean;
+  /** Where the proposal is looked at, if that is known. */
+  link?: string;
+}
+
+/** Whether the shared copy has something newer, `POST /___edit/look`, or what came of getting it, `POST /___edit/latest`. */
+export interface Latest {
+  isNewer: boolean;
+  got?: boolean;
+  /** Not only words came, so the site has to be started again. */
+  hasNewCode?: boolean;
+}

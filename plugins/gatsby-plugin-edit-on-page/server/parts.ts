@@ -68,7 +68,8 @@ export function choicesFor(content: Content, types: Types, file: string): Choice
   };
 }
 
-function titleOf({ kind, name, data }: Entry, { facts }: Content): string {
+/** What editors call a file: its heading or title. */
+export function titleOf({ kind, name, data }: Entry, { facts }: Content): string {
   if (kind === "site") return kinds.site.title;
   const title = kind === "page" ? data?.title : data?.heading;
   return typeof title === "string" ? fillTokens(title, facts) : name;

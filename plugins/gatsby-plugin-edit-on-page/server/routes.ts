@@ -9,6 +9,8 @@ import { posted, Refusal, textIn, type Answer, type Asked, type Routes } from ".
 import { adding } from "./add/routes";
 import { changesIn } from "./changes";
 import type { DevServer } from "./dev-server";
+import { publishing } from "./git/routes";
+import { writing } from "./git/run";
 import { isHere } from "./guard";
 import { openFile } from "./open-file";
 import { choicesFor, partsOfPage } from "./parts";
@@ -20,6 +22,7 @@ const edited = (answer: Parameters<typeof posted>[2]) => posted(largest, "A cont
 
 const routes: Routes = {
   ...adding,
+  ...publishing,
   "GET /page": ({ root, types, param }) =>
     found(partsOfPage(readContent(root), types, param("path")), `No page has the address ${param("path")}.`),
   "GET /file": ({ root, types, param }) => found(openFile(root, types, param("file"))),
@@ -69,7 +72,8 @@ async function answerTo(what: string, asked: Asked): Promise<Answer> {
     throw new Refusal(403, "The site can be edited at localhost only, on the machine that runs it.");
   const route = Object.hasOwn(routes, what) ? routes[what] : undefined;
   if (!route) throw new Refusal(404, "There is nothing at this address.");
-  return route(asked);
+  // Nothing is saved while the latest is put in its place.
+  return asked.request.method === "POST" && !(what in publishing) ? writing(() => route(asked)) : route(asked);
 }
 
 const failure = (error: unknown): Answer => ({

@@ -2,8 +2,9 @@ import { readContent, type Content } from "../../gatsby-source-content/read/cont
 import { sectionNames, sitePages } from "../../gatsby-source-content/read/pages";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import { withFields } from "../../gatsby-source-content/write/write-fields";
-import { changesIn, git } from "./changes";
+import { changesIn } from "./changes";
 import { digestNow, digestOf, isEditable } from "./content-files";
+import { git, gitBytes } from "./git/run";
 import type { Change, NotWritten, Undone, UndoAnswer } from "../protocol";
 import { addedProblems, putAll } from "./save";
 import { contentAfter, type Write } from "./write-files";
@@ -45,7 +46,7 @@ async function withOthers(
 const committed = async (root: string, { file, digest, state }: Change): Promise<Write> => ({
   file,
   digest,
-  bytes: state === "new" ? undefined : await git(root, "cat-file", "--filters", `HEAD:./${file}`),
+  bytes: state === "new" ? undefined : await gitBytes({ root }, "cat-file", "--filters", `HEAD:./${file}`),
 });
 
 /** The pages that list a section which is deleted, without its name. */
@@ -61,8 +62,7 @@ function unlisted(content: Content, files: readonly Write[]): Write[] {
 
 /** Puts what is in a file now into git's store, before it is written: https://git-scm.com/docs/git-hash-object */
 async function keep(root: string, { file, digest, bytes }: Write): Promise<Undone> {
-  const kept =
-    digest === digestOf("") ? "" : (await git(root, "hash-object", "-w", "--no-filters", "--", file)).toString().trim();
+  const kept = digest === digestOf("") ? "" : await git({ root }, "hash-object", "-w", "--no-filters", "--", file);
   return { file, kept, digest: digestOf(bytes ?? "") };
 }
 
@@ -79,7 +79,7 @@ export async function putBack(
   const writes = files.map(async ({ file, kept, digest }) => ({
     file,
     digest,
-    bytes: kept ? await git(root, "cat-file", "blob", kept) : undefined,
+    bytes: kept ? await gitBytes({ root }, "cat-file", "blob", kept) : undefined,
   }));
   const put = putAll(root, types, await Promise.all(writes));
   return "content" in put ? { putBack: files.map(({ file }) => file) } : put;

@@ -1,0 +1,69 @@
+import { PlainError } from "../../../gatsby-source-content/plain-error";
+import { changesIn } from "../changes";
+import { digestOf } from "../content-files";
+import type { Latest } from "../../protocol";
+import { elsewhere, fetchMain, isAncestor, isIn, openClone, tipOf, type Clone } from "./clone";
+import { git, gitBytes, gitOr, runGit, writing, type Call } from "./run";
+
+/** What is newer than the folder, and the branch on which the folder then is. */
+interface Newer {
+  branch: string;
+  commit: string;
+}
+
+/**
+ * What the shared copy has that the folder lacks: what others added to this branch, or, once a proposal is in the main branch, that
+ * one. Asks the shared copy.
+ */
+async function findNewer(clone: Clone): Promise<Newer | undefined> {
+  const { head, branch } = clone;
+  const main = await fetchMain(clone);
+  const isOver = branch !== main && branch.startsWith("edit-") && (await isIn(clone, main));
+  const next = isOver ? main : branch;
+  const commit = await tipOf(clone, next);
+  const from = isOver ? await tipOf(clone, main, "refs/heads") : head;
+  if (commit === undefined || (from === commit && !isOver)) return undefined;
+  if (from === undefined || (await isAncestor(clone, from, commit))) return { branch: next, commit };
+  // Nothing is newer where everything of the shared copy is here.
+  if (!isOver && (await isAncestor(clone, commit, from))) return undefined;
+  throw new PlainError(
+    `A developer’s work is in this folder: versions on “${next}” that the shared copy does not have. Ask the developer to publish them first.`,
+  );
+}
+
+/** Whether the shared copy has something newer. */
+export async function lookForLatest(call: Call): Promise<Latest> {
+  const newer = await findNewer(await openClone(call));
+  return { isNewer: newer !== undefined };
+}
+
+/**
+ * Gets it: a fast forward, never a merge. Git does it in one step that leaves files alone which have changed, and moves HEAD last.
+ * A change that the newer version has as well is none: so an attempt that was cut off can be made again.
+ */
+export async function getLatest(call: Call): Promise<Latest> {
+  const clone = await openClone(call);
+  const newer = await findNewer(clone);
+  if (!newer) return { isNewer: false };
+  const { branch, commit } = newer;
+  await writing(async () => {
+    const changes = await changesIn(call.root);
+    if ("unavailable" in changes) throw new PlainError(changes.unavailable);
+    const texts = changes.map(({ file }) =>
+      gitBytes(call, "cat-file", "--filters", `${commit}:./${file}`).catch(() => ""),
+    );
+    const known = (await Promise.all(texts)).map(digestOf);
+    const own = changes.filter(({ digest }, at) => digest !== known[at]);
+    if (own.length > 0)
+      throw new PlainError(
+        `Publish your own changes first, or take them back: ${own.map(({ file }) => file).join(", ")}. Then get the latest.`,
+      );
+    const input = changes.map(({ file }) => `${file}\0`).join("");
+    if (input) await git({ ...call, input }, "update-index", "--add", "--remove", "-z", "--stdin");
+    const { code, stderr } = await runGit(call, "checkout", "--quiet", "--no-overwrite-ignore", "-B", branch, commit);
+    if (code !== 0) throw new PlainError(`The latest could not be put in its place. Git says: ${stderr}`);
+  });
+  if (clone.branch !== branch) await gitOr(call, "branch", "--quiet", "-D", clone.branch);
+  const code = await runGit(call, "diff", "--quiet", clone.head, commit, ...elsewhere);
+  return { isNewer: false, got: true, hasNewCode: code.code !== 0 };
+}
