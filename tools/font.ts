@@ -11,7 +11,7 @@ import { runCommand, WrongUsage } from "./support/run-command";
  *   npm pack @fontsource/libre-caslon-display && tar xzf fontsource-libre-caslon-display-*.tgz
  *   npx tsx tools/font.ts package/files/libre-caslon-display-latin-400-normal.woff2
  */
-const target = "static/fonts/libre-caslon-display.woff2";
+const target = "static/fonts/headings.woff2";
 
 /** The characters of British English: printable ASCII, signs of typography, and accents. */
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("");

@@ -17,7 +17,7 @@ export type Share = (page: string, document: Document) => Promise<void>;
  * the picture for the builds after this one.
  */
 export async function sharing(root: string, site: string, brand: Brand): Promise<Share> {
-  const type = typesetter(await readFile(path.join(root, "static/fonts/libre-caslon-display.woff2")));
+  const type = typesetter(await readFile(path.join(root, "static/fonts/headings.woff2")));
   return async (page, document) => {
     const picture = property(document, "og:image");
     const heading = find(document, ({ tagName }) => tagName === "h1");

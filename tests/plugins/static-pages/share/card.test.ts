@@ -4,7 +4,7 @@ import { readBrand, type Brand } from "../../../../plugins/gatsby-plugin-static-
 import { card, cardSize } from "../../../../plugins/gatsby-plugin-static-pages/share/card";
 import { typesetter } from "../../../../plugins/gatsby-plugin-static-pages/share/typesetter";
 
-const type = typesetter(readFileSync("static/fonts/libre-caslon-display.woff2"));
+const type = typesetter(readFileSync("static/fonts/headings.woff2"));
 let brand: Brand;
 beforeAll(async () => (brand = await readBrand(process.cwd(), compile("src/styles/global.scss").css)));
 const name = "Larch Row";
