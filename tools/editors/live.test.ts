@@ -49,16 +49,11 @@ test("a site that is published as it was built differs in nothing", async () => 
   expect(await compare(createSiteServer(site(found)))).toEqual({});
 });
 
-test("a form that Netlify has not found is named", async () => {
-  const [[what, addresses] = []] = Object.entries(await compare(createSiteServer(site({}))));
-  expect([what, addresses]).toEqual([expect.stringContaining("switch on form detection"), ["/"]]);
-});
-
-test("a site at another address is told for which it was built", async () => {
-  const differences = await compare(createSiteServer(site(found)), "https://other.example.com");
-  expect(Object.keys(differences)).toEqual([
-    `names ${origin}: write "url: https://other.example.com" in content/site.md and build again`,
-  ]);
+test("a form that Netlify has not found, and the address that the site was built for, are named", async () => {
+  expect(await compare(createSiteServer(site({})), "https://other.example.com")).toEqual({
+    "has a form that Netlify has not found: switch on form detection": ["/"],
+    [`names ${origin}: write "url: https://other.example.com" in content/site.md and build again`]: ["/sitemap.xml"],
+  });
 });
 
 test("a host that knows neither the pages nor headers, redirects and the page for unknown addresses", async () => {

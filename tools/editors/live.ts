@@ -3,35 +3,50 @@ import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
 import { readHeaders, readRedirects } from "../support/host-files";
-
-/** Asks for an address without following where it leads; rejects where there is no answer. */
-export type Ask = (url: string) => Promise<Response>;
+import { reasonOf, type Fetch } from "./photos";
 
 /**
  * In what the site at `origin` differs from the build in `folder`: what is otherwise, in an owner's words, and the addresses where it
- * is so. Only reads: no form is sent. Throws a PlainError where a host cannot be reached.
+ * is so. `fetch` must not follow redirects. No form is sent. Throws a PlainError where a host cannot be reached.
  */
-export async function compareLive(origin: string, folder: string, ask: Ask): Promise<Map<string, string[]>> {
+export async function compareLive(origin: string, folder: string, fetch: Fetch): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
+  const note = (address: string, isSo: boolean, what: string): void => {
+    if (isSo) found.set(what, [...(found.get(what) ?? []), address]);
+  };
   const get = (url: string): Promise<Response> =>
-    ask(url).catch((error: unknown) => {
-      const reason = error instanceof Error ? (error.cause ?? error) : error;
-      throw new PlainError(`${url} cannot be reached: ${reason instanceof Error ? reason.message : String(reason)}`);
+    fetch(url).catch((error: unknown) => {
+      throw new PlainError(`${url} cannot be reached: ${reasonOf(error)}`);
     });
-  const note = (address: string, differences: readonly string[]): void =>
-    differences.forEach((what) => found.set(what, [...(found.get(what) ?? []), address]));
-
   const headersFor = readHeaders(folder);
   for (const file of filesIn(folder).filter((name) => !/^_(headers|redirects)$|\.(br|gz)$/.test(name))) {
-    const address = addressOf(file);
-    const headers = headersFor(address.replace(/\?.*/, ""));
     const built = readFileSync(path.join(folder, file));
-    note(address, await differences(await get(origin + address), { file, built, headers, origin }));
+    const address = addressOf(file);
+    const answer = await get(origin + address);
+    const status = file === "404.html" ? 404 : 200;
+    note(address, answer.status !== status, `answers ${answer.status}, not ${status}`);
+    if (answer.status !== status) continue;
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isSame = file.endsWith(".html") ? withoutForms(body) === withoutForms(built) : body.equals(built);
+    note(address, !isSame, "is not as it was built: another version is published, or the host changes pages");
+    note(address, body.includes("data-netlify="), "has a form that Netlify has not found: switch on form detection");
+    // A later header replaces an earlier one of its name.
+    for (const [name, value] of new Map(headersFor(address.replace(/\?.*/, "")))) {
+      const sent = answer.headers.get(name);
+      note(address, sent !== value, `sends ${name}: ${sent ?? "nothing"}, instead of ${value}`);
+    }
+    const [, named = origin] = (file === "sitemap.xml" && /<loc>(https?:\/\/[^/<]+)/.exec(built.toString())) || [];
+    note(address, named !== origin, `names ${named}: write "url: ${origin}" in content/site.md and build again`);
   }
-  for (const [from, to] of redirects(origin, folder)) {
+  const redirects = [...readRedirects(folder)].map(([from, to]) => ({
+    from: origin + from,
+    to: new URL(to, origin).href,
+  }));
+  const withoutTls = { from: origin.replace(/^https/, "http") + "/", to: `${origin}/` };
+  for (const { from, to } of origin.startsWith("https:") ? [...redirects, withoutTls] : redirects) {
     const { status, headers } = await get(from);
-    const leads = [301, 308].includes(status) && new URL(headers.get("location") ?? "", from).href === to;
-    note(from, leads ? [] : [`does not lead to ${to} for good`]);
+    const target = new URL(headers.get("location") ?? "", from).href;
+    note(from, ![301, 308].includes(status) || target !== to, `does not lead to ${to} for good`);
   }
   return found;
 }
@@ -40,37 +55,6 @@ export async function compareLive(origin: string, folder: string, ask: Ask): Pro
 const addressOf = (file: string): string =>
   ({ "404.html": "/there-is-no-such-page", "thanks.html": "/thanks?sent=yes" })[file] ??
   `/${file.replace(/(^index)?\.html$/, "")}`;
-
-/** Old addresses, and the site without TLS, each with where it must lead. */
-const redirects = (origin: string, folder: string): [from: string, to: string][] => [
-  ...[...readRedirects(folder)].map(([from, to]): [string, string] => [origin + from, new URL(to, origin).href]),
-  ...(origin.startsWith("https:") ? [[origin.replace("https", "http") + "/", origin + "/"] as [string, string]] : []),
-];
-
-interface Built {
-  file: string;
-  built: Buffer;
-  /** A later one replaces an earlier one of its name. */
-  headers: readonly [name: string, value: string][];
-  origin: string;
-}
-
-async function differences(answer: Response, { file, built, headers, origin }: Built): Promise<string[]> {
-  const status = file === "404.html" ? 404 : 200;
-  if (answer.status !== status) return [`answers ${answer.status}, not ${status}`];
-  const body = Buffer.from(await answer.arrayBuffer());
-  const isSame = file.endsWith(".html") ? withoutForms(body) === withoutForms(built) : body.equals(built);
-  const [, named = origin] = /<loc>(https?:\/\/[^/<]+)/.exec(file === "sitemap.xml" ? body.toString() : "") ?? [];
-  const missed = [...new Map(headers)].filter(([name, value]) => answer.headers.get(name) !== value);
-  return [
-    ...(isSame ? [] : ["is not as it was built: another version is published, or the host changes pages"]),
-    ...(named === origin ? [] : [`names ${named}: write "url: ${origin}" in content/site.md and build again`]),
-    ...(body.includes("data-netlify=")
-      ? ["has a form that Netlify has not found: switch on form detection, then deploy again"]
-      : []),
-    ...missed.map(([name, value]) => `sends ${name}: ${answer.headers.get(name) ?? "nothing"}, instead of ${value}`),
-  ];
-}
 
 /** Netlify takes its attributes off a form that it has found, and adds the form's name: https://docs.netlify.com/manage/forms/setup/ */
 const withoutForms = (page: Buffer): string =>

@@ -72,12 +72,16 @@ async function inTurn(photos: readonly Entry[], act: (photo: Entry) => Promise<v
   return reports;
 }
 
+/** Why a fetch failed. What the network said is the cause of "fetch failed". */
+export function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
 /** A picture at a stock host and its size in pixels. Throws in an editor's words where there is none. */
 async function fetchPicture(address: string, fetch: Fetch) {
   const response = await fetch(address).catch((error: unknown) => {
-    // What the network said is the cause of "fetch failed".
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    throw new Error(`the stock host cannot be asked: ${reason instanceof Error ? reason.message : String(reason)}`);
+    throw new Error(`the stock host cannot be asked: ${reasonOf(error)}`);
   });
   if (!response.ok)
     throw new Error(`the stock host answers ${response.status}: the photo is gone, or its address is wrong`);
