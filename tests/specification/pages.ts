@@ -1,15 +1,8 @@
-/** What the owner ordered for each page, to hold the built site against. Tokens are those of content/site.md; {town} is its town. */
-export interface PageSpecification {
-  path: string;
-  /** The top bar's links, in order: words and target. */
-  navigation: readonly Link[];
-  /** The sections from top to bottom. */
-  sections: readonly SectionSpecification[];
-}
-
+/** A link as its words and its target. */
 export type Link = readonly [text: string, to: string];
 
-export interface SectionSpecification {
+/** What the owner ordered for a section. What is left out, the owner left open. */
+export interface SectionOrder {
   /** The main heading for a page's first section, the second-level one for the others; none for the quote. */
   heading?: string;
   anchor?: string;
@@ -17,30 +10,31 @@ export interface SectionSpecification {
   entries?: readonly string[] | number;
   /** The number of bullets in each list of the section. */
   bullets?: number;
-  /** Links that the section has among others. */
+  /** Links that the section has among others, with words that are part of theirs. */
   links?: readonly Link[];
   /** Whether the entries are numbered 01, 02 and so on. */
-  numbered?: boolean;
+  numbered?: true;
   /** Words that stand in the section. */
   words?: readonly string[];
 }
 
-const pages = (...paths: string[]): Link[] =>
-  [
-    ["Home", "/"],
-    ["About", "/about"],
-    ["Services", "/services"],
-    ["Agents", "/agents"],
-  ].flatMap(([text, to]) => (text && to && paths.includes(to) ? [[text, to] as const] : []));
+/** A page: the top bar's links in order, and its sections from top to bottom. Tokens are those of content/site.md; {town} is its town. */
+export interface PageOrder {
+  path: string;
+  navigation: readonly Link[];
+  sections: readonly SectionOrder[];
+}
 
-const home: PageSpecification = {
+const [toHome, toAbout, toServices, toAgents] = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Services", "/services"],
+  ["Agents", "/agents"],
+] as const;
+
+const home: PageOrder = {
   path: "/",
-  navigation: [
-    ["Home", "#home"],
-    ...pages("/about", "/services", "/agents"),
-    ["Process", "#process"],
-    ["Contact", "#contact"],
-  ],
+  navigation: [["Home", "#home"], toAbout, toServices, toAgents, ["Process", "#process"], ["Contact", "#contact"]],
   sections: [
     { anchor: "home", links: [["Contact Us", "#contact"]], words: ["Est. {established}", "{coverage}"] },
     { entries: ["Serviced Accommodation", "Premium HMOs", "Ethical Returns", "Social Impact"] },
@@ -72,11 +66,12 @@ const home: PageSpecification = {
   ],
 };
 
-const about: PageSpecification = {
+const about: PageOrder = {
   path: "/about",
   navigation: [
     ["Back to Home", "/"],
-    ...pages("/services", "/agents"),
+    toServices,
+    toAgents,
     ["Story", "#story"],
     ["Foundation", "#foundation"],
     ["Approach", "#approach"],
@@ -98,9 +93,9 @@ const about: PageSpecification = {
   ],
 };
 
-const services: PageSpecification = {
+const services: PageOrder = {
   path: "/services",
-  navigation: [...pages("/", "/about", "/agents"), ["BRRR", "#brrr"], ["Flips", "#flips"], ["Contact", "#contact"]],
+  navigation: [toHome, toAbout, toAgents, ["BRRR", "#brrr"], ["Flips", "#flips"], ["Contact", "#contact"]],
   sections: [
     { heading: "Our Services" },
     { heading: "BRRR Strategy", anchor: "brrr" },
@@ -136,9 +131,9 @@ const services: PageSpecification = {
   ],
 };
 
-const agents: PageSpecification = {
+const agents: PageOrder = {
   path: "/agents",
-  navigation: [...pages("/", "/about", "/services"), ["Partnership", "#partnership"], ["Contact", "#contact"]],
+  navigation: [toHome, toAbout, toServices, ["Partnership", "#partnership"], ["Contact", "#contact"]],
   sections: [
     { heading: "Partner With {company}" },
     { heading: "A Reliable Partner", words: ["subject to contract", "full public liability cover"] },
@@ -166,24 +161,21 @@ const agents: PageSpecification = {
   ],
 };
 
-export const specification: readonly PageSpecification[] = [home, about, services, agents];
-
-/** The pages that the specification does not describe in detail. */
-export const otherPaths = ["/privacy", "/thanks"] as const;
+export const specification: readonly PageOrder[] = [home, about, services, agents];
 
 /** The fields of the two forms: label, and how the browser sees the control. */
 export const forms = {
   "/": [
-    ["Name", { role: "textbox", required: true, maxLength: 100 }],
-    ["Email address", { role: "textbox", type: "email", required: true, maxLength: 254 }],
-    ["Message", { role: "textbox", rows: 4, required: true, maxLength: 2000 }],
+    ["Name", { required: "", maxlength: "100" }],
+    ["Email address", { type: "email", required: "", maxlength: "254" }],
+    ["Message", { rows: "4", required: "", maxlength: "2000" }],
   ],
   "/agents": [
-    ["Full name", { role: "textbox", required: true, maxLength: 100 }],
-    ["Company or agency", { role: "textbox", required: false, maxLength: 100 }],
-    ["Email address", { role: "textbox", type: "email", required: true, maxLength: 254 }],
-    ["Message", { role: "textbox", rows: 4, required: true, maxLength: 2000 }],
+    ["Full name", { required: "", maxlength: "100" }],
+    ["Company or agency", { required: null, maxlength: "100" }],
+    ["Email address", { type: "email", required: "", maxlength: "254" }],
+    ["Message", { rows: "4", required: "", maxlength: "2000" }],
   ],
 } as const;
 
-export const propertyBands = ["1-5", "6-20", "21-50", "50+"] as const;
+export const propertyBands = ["1-5", "6-20", "21-50", "50+"];
