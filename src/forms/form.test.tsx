@@ -153,16 +153,24 @@ describe("an enquiry", () => {
   });
 });
 
-test("mistakes are told on sending and not while typing, and what is too long is kept", async () => {
-  await open();
+test("mistakes are reported on sending, in the form's words, and not while typing; what is wrong is kept", async () => {
+  const own = { missing: "Please answer", invalid: "No such address", required: true };
+  await open(endpoint, { ...words, questions: words.questions.map((question) => ({ ...question, ...own })) });
   const message = "a".repeat(2005);
+  write("Full name", "  \t");
   write("Message", message);
   write("Email address", "not an address");
   fireEvent.blur(field("Email address"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   fireEvent.click(send());
   expect(problem()).toHaveFocus();
-  expect(within(problem()).getAllByRole("link")).toHaveLength(3);
+  const links = within(problem()).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Please answer",
+    "No such address",
+    "Please answer",
+    words.questions[3].tooLong,
+  ]);
   expect(field("Message")).toHaveValue(message);
   expect(field("Email address")).toHaveValue("not an address");
 });
@@ -231,6 +239,12 @@ describe("a question", () => {
     const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("says its hint and its limit, and which may stay empty", async () => {
+    await open();
+    expect(field("Message")).toHaveAccessibleDescription("What is it about? Up to 2,000 characters");
+    expect(screen.getByRole("group", { name: "Number of properties (optional)" })).toBeVisible();
   });
 
   test("begins at the side where the visitor's language does", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { company, form, photo } from "../../tests/jest/examples";
 import {
@@ -126,29 +126,4 @@ test("every stop of a loop is numbered and named", () => {
     "02",
     "Rent",
   ]);
-});
-
-describe("a form", () => {
-  beforeEach(() => {
-    render(<Contact {...contact} />);
-  });
-
-  test("asks with labels, hints and limits, and says what may stay empty", () => {
-    expect(screen.getByRole("textbox", { name: "Full name" })).toBeRequired();
-    expect(screen.getByRole("textbox", { name: "Email address" })).toHaveAccessibleDescription("Our answer goes here");
-    const message = screen.getByRole("textbox", { name: "Message" });
-    expect(message).toHaveAccessibleDescription("What is it about? Up to 2,000 characters");
-    expect(message).toHaveAttribute("rows", "4");
-    const choice = screen.getByRole("group", { name: "Number of properties (optional)" });
-    expect(within(choice).getAllByRole("radio", { checked: false })).toHaveLength(2);
-  });
-
-  test("reaches its own recipient without a script", () => {
-    const button = screen.getByRole("button", { name: "Send enquiry" });
-    expect(button).toHaveAttribute("formaction", "mailto:partners@example.com?subject=Partnership%20%26%20more");
-    expect(button).toHaveAttribute("formenctype", "text/plain");
-    expect(button).toHaveAttribute("formmethod", "post");
-    // On the form, it counts as an insecure target.
-    expect(button.closest("form")).not.toHaveAttribute("action");
-  });
 });

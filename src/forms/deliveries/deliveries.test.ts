@@ -20,7 +20,10 @@ function enquiry(): Enquiry {
 test("the site's word chooses the delivery", () => {
   const chosen = (by: "email" | "netlify" | "endpoint") =>
     deliveryOf({ ...props, company: { ...company, delivery: { ...company.delivery, by } } });
-  expect(chosen("email").button?.formAction).toMatch(/^mailto:/);
+  const subject = "Partnership%20%26%20more";
+  expect(chosen("email").button?.formAction).toBe(`mailto:partners@example.com?subject=${subject}`);
+  // On the form, it counts as an insecure target.
+  expect(chosen("email").native).not.toHaveProperty("action");
   expect(chosen("netlify").native).toHaveProperty("data-netlify");
   expect(chosen("endpoint").honeypot).toBe("_gotcha");
 });

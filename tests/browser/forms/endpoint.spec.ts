@@ -3,18 +3,13 @@ import { json } from "./servers";
 import { answers, arriving, expect, fill, openHydrated, press, submitWords, test, words } from "./visit";
 
 type Answer = (response: ServerResponse) => void;
-const html =
-  (status: number, headers = {}): Answer =>
-  (response) =>
-    void response.writeHead(status, { "Content-Type": "text/html", ...headers }).end("<h1>Thanks!</h1>");
 const wait =
   (headers = {}): Answer =>
   (response) =>
     json(response, 429, {}, { "Retry-After": "40", ...headers });
 
-/** What the visitor is told of an answer that confirms nothing. What it says in JSON, unit tests go through. */
+/** What the visitor reads after answers that only a browser meets. Unit tests go through those with something to read. */
 const answered: [told: string, answer: Answer][] = [
-  // Nobody knows whether the enquiry arrived.
   [words("unanswered"), (response) => void response.destroy()],
   [
     words("unanswered"),
@@ -27,12 +22,8 @@ const answered: [told: string, answer: Answer][] = [
     words("unclear"),
     (response) => void response.writeHead(200, { "Content-Length": "9" }).write("{", () => response.destroy()),
   ],
-  [words("unclear"), html(200)],
-  [words("unclear"), (response) => void response.writeHead(204).end()],
-  [words("unclear"), html(302, { Location: "/error" })],
-  // It did not.
-  [words("failed"), html(404)],
-  ["No machines", (response) => json(response, 400, { errors: [{ field: "_captcha", message: "No machines" }] })],
+  [words("unclear"), (response) => void response.writeHead(302, { Location: "/error" }).end()],
+  [words("failed"), (response) => json(response, 404, {})],
   [words("waitSeconds", "40"), wait({ "Access-Control-Expose-Headers": "Retry-After" })],
   [words("wait"), wait()],
 ];
