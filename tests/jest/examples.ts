@@ -1,3 +1,9 @@
+import { nodeFields } from "../../plugins/gatsby-source-content/nodes/node-fields";
+import { relationsIn } from "../../plugins/gatsby-source-content/nodes/relations";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import type { FormProps } from "../../src/forms/enquiry";
+import { siteWith } from "../../tools/support/sample-site";
+
 /** A photo as gatsby-plugin-image describes it. */
 export const photo = {
   alt: "A Victorian terrace",
@@ -15,126 +21,26 @@ export const photo = {
   },
 } as const;
 
-/** The sample company, as tools/support/sample-site has it, with what components need. */
-export const company = {
-  hasStockPhotos: true,
-  name: "Larch Row",
-  tagline: "Homes bought with care",
-  established: 2024,
-  coverage: "Nationwide UK Coverage",
-  url: "https://www.example.com",
-  phone: "020 7946 0123",
-  email: "hello@example.com",
-  partnershipsEmail: "partners@example.com",
-  hours: "Monday to Friday, 9am to 5pm",
-  address: { street: "1 Sample Street", town: "London", postcode: "ZZ1 1ZZ", country: "United Kingdom" },
-  legalName: "Larch Row Ltd",
-  companyNumber: "00000000",
-  vatNumber: null,
-  icoNumber: null,
-  redressScheme: null,
-  clientMoneyProtection: null,
-  clientMoneyCertificate: null,
-  amlSupervision: null,
-  delivery: { by: "email", endpoint: null, cors: null },
-  labels: {
-    established: "Est.",
-    phone: "Phone",
-    email: "Email",
-    hours: "Hours",
-    address: "Address",
-    vatNumber: "VAT:",
-    icoNumber: "ICO:",
-    redressScheme: "Redress:",
-    clientMoneyProtection: "Client money:",
-    clientMoneyCertificate: "Certificate",
-    amlSupervision: "Supervision:",
-  },
-  footer: {
-    heading: "Quick links",
-    links: [
-      { text: "About", to: "/about" },
-      { text: "Services", to: "/services" },
-    ],
-    contact: "Contact",
-    copyright: "© 2024 Larch Row",
-    disclosure: "Registered in England and Wales",
-    notice: "For information only",
-    photos: "Not our homes",
-  },
-} as const;
+const site = siteWith({});
+const types = readTypes();
+const relations = relationsIn(site, types);
 
-const question = {
-  hint: null,
-  required: true,
-  autocomplete: null,
-  maxLength: null,
-  rows: null,
-  options: null,
-  missing: null,
-  invalid: null,
-  tooLong: null,
-};
+/** The fields of a file of the sample site, as a query answers with them: null where there is nothing. */
+function queried(file: string): unknown {
+  const entry = site.entries.get(file);
+  const fields = entry && nodeFields(entry, site, types, relations, (name) => name);
+  return JSON.parse(JSON.stringify(fields, (_name, value: unknown) => value ?? null));
+}
+
+/** What components ask of the company. */
+export const company = queried("content/site.md") as FormProps["company"] &
+  Queries.FooterFragment &
+  Queries.CompanyMetadataFragment &
+  NonNullable<Queries.ContactSectionFragment["company"]>;
 
 /** A form of every kind of question. */
-export const form = {
-  name: "partnership",
-  recipient: "partners@example.com",
-  endpoint: null,
+export const form: FormProps["form"] = {
+  ...(queried("content/forms/partnership.md") as FormProps["form"]),
   subject: "Partnership & more",
-  submit: "Send enquiry",
   html: '<p>See our <a href="/privacy">privacy notice</a>.</p>',
-  questions: [
-    { ...question, name: "full-name", label: "Full name", kind: "text", autocomplete: "name", maxLength: 100 },
-    { ...question, name: "email", label: "Email address", hint: "Our answer goes here", kind: "email" },
-    {
-      ...question,
-      name: "properties",
-      label: "Number of properties",
-      kind: "choice",
-      required: false,
-      options: ["1-5", "50+"],
-    },
-    {
-      ...question,
-      name: "message",
-      label: "Message",
-      hint: "What is it about?",
-      kind: "lines",
-      maxLength: 2000,
-      tooLong: "Message must be 2,000 characters or fewer",
-      rows: 4,
-    },
-  ],
-  messages: {
-    problem: "There is a problem",
-    titlePrefix: "Error: ",
-    optional: "optional",
-    limit: "Up to {n} characters",
-    noAnswer: "No answer",
-    left: "{n} characters left",
-    over: "{n} characters too many",
-    sending: "Sending",
-    sent: "Thank you",
-    sentText: "It has reached us.",
-    unsent: "What you changed meanwhile was not sent.",
-    opened: "Your email app should have opened",
-    openedText: "Press send there.",
-    copy: "Please copy your text",
-    copyText: "It is too long for an email app.",
-    copyButton: "Copy the text",
-    copied: "Copied",
-    edit: "Change the text",
-    offline: "The network did not answer.",
-    unanswered: "It may not have been sent.",
-    unconfirmed: "No answer came in time.",
-    unclear: "We could not tell.",
-    failed: "The server did not accept it.",
-    waitSeconds: "Try again in {n} seconds.",
-    wait: "Try again later.",
-    retry: "Try again",
-    otherwise: "Or reach us another way:",
-    mailLink: "email us this text",
-    honeypot: "Leave this field empty",
-  },
-} as const;
+};

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
-import { company } from "../../../tests/jest/examples";
+import { company as sample } from "../../../tests/jest/examples";
 import { Metadata } from "./metadata";
+
+const company = { ...sample, footer: { ...sample.footer, links: [{ text: "Services", to: "/services" }] } };
 
 const page: Queries.PageMetadataFragment = {
   path: "/services/loft",
