@@ -94,3 +94,12 @@ test.each(found.filter(({ path: page }) => page !== "/"))("$path says where it s
     })),
   );
 });
+
+test("the manifest names the company and its icons", () => {
+  const icons = [
+    { src: "/favicon.svg", sizes: "any" },
+    { src: "/icon-512.png", sizes: "512x512", purpose: "maskable" },
+  ];
+  const manifest: unknown = JSON.parse(readFile("manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: said("{company}"), icons });
+});

@@ -41,13 +41,22 @@ export function createSiteServer(folder: string): Server {
   });
   return createServer((request, response) => {
     const { url = "/" } = request;
-    // As in `GET //`.
-    if (!URL.canParse(url, "http://localhost")) return void response.writeHead(400).end();
-    const { pathname, search } = new URL(url, "http://localhost");
+    const address = addressIn(url);
+    if (!address) return void response.writeHead(400).end();
+    const { pathname, search } = address;
     const target = redirects.get(pathname) ?? withoutSlash(pathname);
     if (target === pathname) compress(request, response, () => serve(request, response));
     else response.writeHead(301, { Location: target + search }).end();
   });
+}
+
+/** Undefined for what is no address, as in `GET //`. */
+function addressIn(url: string): URL | undefined {
+  try {
+    return new URL(url, "http://localhost");
+  } catch {
+    return undefined;
+  }
 }
 
 /** `/about/` -> `/about`, so that each page has one address. */

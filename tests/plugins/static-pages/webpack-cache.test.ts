@@ -28,12 +28,9 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-test("webpack keeps its cache as long as the configuration and the packages are the same", () => {
-  expect(withQuickCache(gatsby).cache).toEqual(withQuickCache(gatsby).cache);
-});
-
-test.each([...written, installed])("webpack begins anew after another %s", (file) => {
+test.each([...written, installed])("webpack begins anew after another %s, and not without", (file) => {
   const before = withQuickCache(gatsby).cache;
+  expect(withQuickCache(gatsby).cache).toEqual(before);
   write(file, "another");
   expect(withQuickCache(gatsby).cache).not.toEqual(before);
 });
