@@ -25,7 +25,7 @@ export interface Stage {
 export async function createStage(): Promise<Stage> {
   const debuggingPort = await freePort();
   const certificate = await createCertificate(["localhost", ...stockHosts]);
-  const photos = await createStockHost({ port: 0, certificate });
+  const photos = await createStockHost(certificate);
   const servers: Http2SecureServer[] = [];
   const options = { executablePath: findBrowser() ?? "", args: [...quietFlags, ...photos.flags, certificate.flag] };
   const browser = await chromium

@@ -1,66 +1,47 @@
-import sharp, { type ResizeOptions, type Sharp } from "sharp";
-import { pictureFor } from "./picture";
-
-export interface PhotoResponse {
-  status: 200 | 404;
-  type: string;
-  body: Buffer;
-}
-
-/** The longest side that the hosts deliver, in pixels: https://docs.imgix.com/apis/rendering/size/image-height */
-const longest = 8192;
-
-/** How to write each format; low effort is quick. */
-const formats: Record<string, { type: string; encode: (picture: Sharp, quality: number) => Sharp }> = {
-  avif: { type: "image/avif", encode: (picture, quality) => picture.avif({ quality, effort: 1 }) },
-  webp: { type: "image/webp", encode: (picture, quality) => picture.webp({ quality, effort: 1 }) },
-  jpg: { type: "image/jpeg", encode: (picture, quality) => picture.jpeg({ quality, progressive: true }) },
-  png: { type: "image/png", encode: (picture) => picture.png() },
-};
-
-/** What was encoded before: a measurement must not wait for it twice. */
-const answers = new Map<string, Promise<Buffer>>();
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
 
 /**
- * What a stock host answers to an address, read as the hosts' image service does: https://docs.imgix.com/apis/rendering
- * `auto=format` follows the Accept header, `auto=compress` lowers the quality to 45 unless `q` says otherwise.
+ * Pictures of 1500 by 1000 pixels, each named after the photo that it stands in for. This project drew them itself:
+ * they are under its licence and may be used freely.
  */
-export async function answer(address: string, accept = ""): Promise<PhotoResponse> {
-  const { pathname, searchParams } = new URL(address, "https://images.unsplash.com");
-  const auto = searchParams.getAll("auto").flatMap((value) => value.split(","));
-  const negotiated = ["avif", "webp"].find((name) => auto.includes("format") && accept.includes(`image/${name}`));
-  const format = [searchParams.get("fm"), negotiated].find((name) => name && Object.hasOwn(formats, name)) ?? "jpg";
+const folder = path.join(__dirname, "photos");
+const pictures = readdirSync(folder).sort();
+
+/** What was encoded before: a measurement must not wait for it twice. */
+const encoded = new Map<string, Promise<Buffer>>();
+
+/**
+ * What a stock host answers to an address, as far as the site asks: https://docs.imgix.com/apis/rendering
+ * `fit=crop` fills width and height, otherwise the picture fits into them; `auto=format` follows the Accept header.
+ */
+export async function answer(address: string, accept = ""): Promise<{ status: 200 | 404; type: string; body: Buffer }> {
+  const { pathname, searchParams: query } = new URL(address, "https://images.unsplash.com");
   const file = pictureFor(pathname);
-  const writer = formats[format];
-  if (!file || !writer) return { status: 404, type: "text/plain", body: Buffer.from("No such photo\n") };
-
-  const quality = Math.round(numberIn(searchParams, "q", 100) ?? (auto.includes("compress") ? 45 : 75));
-  const size = sizeIn(searchParams);
-  const key = JSON.stringify([file, size, format, quality]);
-  const body = answers.get(key) ?? writer.encode(sharp(file).resize(size), quality).toBuffer();
-  answers.set(key, body);
-  return { status: 200, type: writer.type, body: await body };
+  if (!file) return { status: 404, type: "text/plain", body: Buffer.from("No such photo\n") };
+  const isAvif = accept.includes("image/avif") && query.get("auto")?.includes("format");
+  const [width, height, quality = 75] = ["w", "h", "q"].map((name) => Number(query.get(name)) || undefined);
+  const fit = query.get("fit") === "crop" ? "cover" : "inside";
+  const size = { width, height, fit, withoutEnlargement: fit === "inside", position: query.get("crop") ?? "centre" };
+  const picture = sharp(file).resize({ ...size, fit });
+  const key = JSON.stringify([file, size, isAvif, quality]);
+  const body =
+    encoded.get(key) ?? (isAvif ? picture.avif({ quality, effort: 1 }) : picture.jpeg({ quality })).toBuffer();
+  encoded.set(key, body);
+  return { status: 200, type: isAvif ? "image/avif" : "image/jpeg", body: await body };
 }
 
-/** The original's size if none is asked for. `fit=crop` fills width and height; otherwise the picture fits into them, and with `fit=max` is not enlarged. */
-function sizeIn(query: URLSearchParams): ResizeOptions {
-  const density = numberIn(query, "dpr", 5) ?? 1;
-  const [width, height] = ["w", "h"].map((name) => {
-    const length = numberIn(query, name, longest);
-    return length && Math.min(longest, Math.round(length * density));
-  });
-  const side = query.get("crop") ?? "";
-  return {
-    width,
-    height,
-    fit: query.get("fit") === "crop" ? "cover" : "inside",
-    withoutEnlargement: query.get("fit") === "max",
-    position: ["top", "bottom", "left", "right"].includes(side) ? side : "centre",
-  };
-}
-
-/** A number from 1 up to a limit; nothing for what is no number above 0. */
-function numberIn(query: URLSearchParams, name: string, highest: number): number | undefined {
-  const value = Number(query.get(name));
-  return value > 0 ? Math.min(highest, Math.max(1, value)) : undefined;
+/**
+ * The file that stands in for the photo at this path of a stock host. A photo without a picture of its own gets one of
+ * the others, always the same. Nothing for a path that no host would know.
+ */
+function pictureFor(pathname: string): string | undefined {
+  if (!photoHosts.some(({ origin, accepts }) => accepts(origin + pathname))) return undefined;
+  const id = path.basename(pathname);
+  const own = pictures.indexOf(`${id}.webp`);
+  const other = createHash("sha256").update(id).digest().readUInt32BE() % pictures.length;
+  return path.join(folder, pictures[own === -1 ? other : own] ?? "");
 }
