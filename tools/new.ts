@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { readTypes, sectionTypeNames, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
-import { newPage, newPhoto, newSection, type NewFiles } from "../plugins/gatsby-source-content/write/new-content";
+import { newPage, newPhoto, type NewFiles } from "../plugins/gatsby-source-content/write/new-content";
+import { newSection } from "../plugins/gatsby-source-content/write/new-section";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const types = readTypes();

@@ -1,8 +1,12 @@
+import { adding } from "./adding";
 import { editing } from "./editing";
+import { merging } from "./merging";
 import { panel } from "./panel";
 import { querying } from "./querying";
+import { saving } from "./saving";
 import { schema } from "./schema";
 import { begin, end, longest } from "./site";
+import { stranger } from "./stranger";
 
 // One server for all, since it takes the longest to start. Those that only ask come before those that edit.
 jest.setTimeout(3 * longest);
@@ -12,4 +16,8 @@ afterAll(end);
 describe("the schema", schema);
 describe("querying", querying);
 describe("editing files", editing);
+describe("saving on the page", saving);
+describe("adding on the page", adding);
+describe("two editors", merging);
 describe("the panel", panel);
+describe("another site", stranger);

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { onContentEvent } from "./content-events";
+import { Add } from "./add";
+import { AddContext, type AddRequest } from "./add-context";
 import { Bar } from "./bar";
 import { Offer } from "./offer";
 import { Panel } from "./panel";
@@ -27,6 +29,7 @@ export function App() {
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [changes, setChanges] = useState<readonly Change[] | { unavailable: string }>();
   const [file, setFile] = useState(sessionStorage.getItem(openFile) ?? undefined);
+  const [adding, setAdding] = useState<AddRequest>();
   const refresh = useCallback(async () => {
     const [found, differ] = await Promise.all([askParts(path), askChanges()]);
     if (!("failed" in found)) setParts(found);
@@ -47,13 +50,15 @@ export function App() {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-editing", file !== undefined);
   }, [file]);
+  const page = /([^/]+)\/page\.md$/.exec(parts.find(({ kind }) => kind === "page")?.file ?? "")?.[1] ?? "";
   return (
-    <>
+    <AddContext value={setAdding}>
       <Offer parts={parts} open={open} />
       <Bar parts={parts} changes={changes} open={open} changed={() => void refresh()} />
       {file !== undefined && (
-        <Panel key={file} file={file} open={open} part={parts.find((part) => part.file === file)} />
+        <Panel key={file} file={file} page={page} open={open} part={parts.find((part) => part.file === file)} />
       )}
-    </>
+      {adding && <Add request={adding} page={page} open={open} close={() => setAdding(undefined)} />}
+    </AddContext>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useContext, useEffect, useRef } from "react";
+import { AddContext } from "./add-context";
+import { Changes } from "./changes";
 import { useDrafts } from "./drafts";
-import type { Change, Part } from "../protocol";
-import { undo } from "./requests";
+import { count, Menu } from "./menu";
+import type { Addition, Change, Part } from "../protocol";
 
 interface Props {
   readonly parts: readonly Part[];
@@ -11,9 +13,12 @@ interface Props {
   readonly changed: () => void;
 }
 
-/** The bar at the foot: everything that this page is made of, the files with unsaved words, and what differs from the last commit. */
+const additions: Addition[] = ["section", "page", "photo"];
+
+/** The bar at the foot: everything that this page is made of, what can be added, unsaved words, and what is not published. */
 export function Bar({ parts, changes, open, changed }: Props) {
   const drafts = useDrafts();
+  const add = useContext(AddContext);
   const bar = useRef<HTMLElement>(null);
   // What it says can take several lines, and the page and the panel leave room for all of them.
   useEffect(() => {
@@ -22,37 +27,34 @@ export function Bar({ parts, changes, open, changed }: Props) {
     if (bar.current) grown.observe(bar.current);
     return () => grown.disconnect();
   }, []);
-  const takeBack = async (file: string, digest: string): Promise<void> => {
-    if (!confirm(`Undo every change in ${file} since the last commit?`)) return;
-    const answer = await undo(file, digest);
-    if ("failed" in answer) alert(answer.failed);
-    if ("conflict" in answer) alert(`${file} has changed once more. Please look at it again.`);
-    if ("refused" in answer) alert(answer.refused.map((problem) => `${problem.file}: ${problem.message}`).join("\n"));
-    changed();
-  };
-  const fileButton = (file: string): ReactNode => (
-    <button type="button" onClick={() => open(file)}>
-      {file}
-    </button>
-  );
   return (
     <nav ref={bar} aria-label="Edit this page" className="bar">
       <Menu words="On this page">
-        {parts.map(({ file, title, kind }) => (
+        {parts.map(({ file, title, kind, draft }) => (
           <li key={file}>
             <button type="button" data-file={file} onClick={() => open(file)}>
-              {title} <small>{kind}</small>
+              {title} <small>{draft ? `${kind}, not shown` : kind}</small>
             </button>
           </li>
         ))}
-        <li className="notes">
-          New pages, sections and photos begin on the command line: <code>npm run new</code>
-        </li>
+      </Menu>
+      <Menu words="Add…">
+        {additions.map((what) => (
+          <li key={what}>
+            <button type="button" onClick={() => add({ what })}>
+              A {what}…
+            </button>
+          </li>
+        ))}
       </Menu>
       {drafts.files.length > 0 && (
         <Menu words={count(drafts.files.length, "unsaved file")}>
           {drafts.files.map((file) => (
-            <li key={file}>{fileButton(file)}</li>
+            <li key={file}>
+              <button type="button" onClick={() => open(file)}>
+                {file}
+              </button>
+            </li>
           ))}
         </Menu>
       )}
@@ -62,39 +64,7 @@ export function Bar({ parts, changes, open, changed }: Props) {
         </p>
       )}
       {changes && "unavailable" in changes && <p>{changes.unavailable}</p>}
-      {changes && !("unavailable" in changes) && (
-        <Menu words={count(changes.length, "changed file")}>
-          {changes.map(({ file, state, digest }) => (
-            <li key={file}>
-              {state === "deleted" ? <span>{file}</span> : fileButton(file)}
-              <small>{state}</small>
-              {state !== "new" && (
-                <button type="button" aria-label={`Undo ${file}`} onClick={() => void takeBack(file, digest)}>
-                  Undo
-                </button>
-              )}
-            </li>
-          ))}
-          {changes.length === 0 && <li className="notes">Every file is as in the last commit.</li>}
-        </Menu>
-      )}
+      {changes && !("unavailable" in changes) && <Changes changes={changes} open={open} changed={changed} />}
     </nav>
-  );
-}
-
-const count = (all: number, name: string): string => `${all} ${name}${all === 1 ? "" : "s"}`;
-
-/** A list that a button opens over it; Escape or a press elsewhere closes it. */
-function Menu({ words, children }: { readonly words: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <>
-      <button type="button" popoverTarget={id}>
-        {words}
-      </button>
-      <ul id={id} popover="auto" onClick={({ currentTarget }) => currentTarget.hidePopover()}>
-        {children}
-      </ul>
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
 import { isRecord } from "../../gatsby-source-content/record";
-import { differences, labelOf, replaced, textOf, valueAt } from "./fields";
+import { labelOf, textOf } from "./fields";
+import { merge } from "./merge";
 import { wordsOf, type Words } from "./words";
 
 interface Props {
@@ -12,33 +13,34 @@ interface Props {
   readonly take: (merged: Words) => void;
 }
 
-/** Two versions of a file, field by field. What only one of them changed is proposed in its place. */
+/** Two versions of a file. What only one of them changed is taken; an editor chooses where both changed the same. */
 export function Conflict({ base, mine, theirs, take }: Props) {
-  const paths = differences(mine, theirs);
-  const isMine = (path: FieldPath): boolean => differences(valueAt(base, path), valueAt(mine, path)).length > 0;
-  const [kept, setKept] = useState(() => new Set(paths.filter(isMine).map(String)));
-  const keep = (path: FieldPath, yours: boolean): void =>
-    setKept((now) => new Set(yours ? [...now, String(path)] : [...now].filter((one) => one !== String(path))));
-  const merged = paths
-    .filter((path) => !kept.has(String(path)))
-    .reduce<unknown>((words, path) => replaced(words, path, valueAt(theirs, path)), mine);
+  const [isTheirs, choose] = useState<Readonly<Record<string, boolean>>>({});
+  const asked: { path: FieldPath; versions: [mine: unknown, theirs: unknown] }[] = [];
+  const merged = merge(base, mine, theirs, (path, ...versions) => {
+    asked.push({ path, versions });
+    return versions[Number(isTheirs[String(path)])];
+  });
   return (
     <form className="conflict" onSubmit={(event) => (event.preventDefault(), take(wordsOf(merged)))}>
-      <p>This file has changed since you opened it. Nothing is lost: choose a version of each field, then go on.</p>
-      {paths.map((path) => (
+      <p>You and somebody else have changed the same words. Everything else is put together: please choose here.</p>
+      {asked.map(({ path, versions }) => (
         <fieldset key={String(path)}>
-          <legend>{path[0] === "body" ? "Text" : labelOf(String(path.at(-1)))}</legend>
-          {[true, false].map((yours) => (
-            <label key={String(yours)} className="option">
+          <legend>
+            {path[0] === "body" ? "Text" : labelOf(path.findLast((one) => typeof one === "string") ?? "")}
+          </legend>
+          {versions.map((version, at) => (
+            <label key={at} className="option">
               <input
                 type="radio"
+                required
                 name={String(path)}
-                checked={kept.has(String(path)) === yours}
-                onChange={() => keep(path, yours)}
+                checked={isTheirs[String(path)] === (at === 1)}
+                onChange={() => choose({ ...isTheirs, [String(path)]: at === 1 })}
               />
               <span>
-                <small>{yours ? "Yours" : "In the file now"}</small>
-                <span className="version">{readable(valueAt(yours ? mine : theirs, path))}</span>
+                <small>{at === 0 ? "Yours" : "Theirs"}</small>
+                <span className="version">{readable(version)}</span>
               </span>
             </label>
           ))}

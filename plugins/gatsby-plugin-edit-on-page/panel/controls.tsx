@@ -1,5 +1,6 @@
 import { useContext, type ChangeEvent, type ReactNode } from "react";
 import { parseDescription } from "../../gatsby-source-content/schema/description";
+import { AddContext } from "./add-context";
 import { FormContext, Frame, Group, idOf, Notes, useControl, type FieldProps } from "./field";
 import { labelOf, textOf } from "./fields";
 import type { FieldSchema } from "../protocol";
@@ -63,7 +64,7 @@ interface Option {
 
 /** What a field's value can be chosen from; undefined where it is free. */
 export function useOptions({ enum: words, choices: meanings = {}, names }: FieldSchema): Option[] | undefined {
-  const { photos, forms, sections, icons } = useContext(FormContext).choices;
+  const { photos, forms, sections, icons, kinds } = useContext(FormContext).choices;
   if (names === "photo")
     return photos.map(({ name, alt, thumbnail }) => ({
       value: name,
@@ -77,6 +78,7 @@ export function useOptions({ enum: words, choices: meanings = {}, names }: Field
         <use href={icons[value]} />
       </svg>
     );
+    if (kinds[value] !== undefined) return { value, hint, picture: <img src={kinds[value]} alt="" /> };
     return picture ? { value, picture } : { value, hint };
   });
 }
@@ -85,8 +87,11 @@ export function useOptions({ enum: words, choices: meanings = {}, names }: Field
 export function Choice({ options: known, ...props }: FieldProps & { readonly options: readonly Option[] }) {
   const { schema, path, required, value, onChange } = props;
   const { control } = useControl(props);
+  const add = useContext(AddContext);
   const chosen = textOf(value);
-  const extra = known.some((one) => one.value === chosen) ? [] : [{ value: chosen }];
+  // Where all are in view, nothing chosen shows by itself.
+  const isSeen = required && known.some(({ hint }) => hint);
+  const extra = (chosen === "" && isSeen) || known.some((one) => one.value === chosen) ? [] : [{ value: chosen }];
   const options: Option[] = [...(required || chosen === "" ? [] : [{ value: "" }]), ...extra, ...known];
   const nameOf = (word: string): string =>
     word ? labelOf(word) : schema.default === undefined ? "None" : `As usual: ${textOf(schema.default)}`;
@@ -102,6 +107,12 @@ export function Choice({ options: known, ...props }: FieldProps & { readonly opt
     </label>
   ));
 
+  if (known.some(({ hint }) => hint))
+    return (
+      <Group {...props} role="radiogroup">
+        {radios}
+      </Group>
+    );
   if (known.some(({ picture }) => picture !== undefined))
     return (
       <Group {...props} role="radiogroup">
@@ -110,13 +121,12 @@ export function Choice({ options: known, ...props }: FieldProps & { readonly opt
             {options.find((one) => one.value === chosen)?.picture} {nameOf(chosen)}
           </summary>
           <div>{radios}</div>
+          {schema.names === "photo" && (
+            <button type="button" onClick={() => add({ what: "photo", done: onChange })}>
+              Add a photo…
+            </button>
+          )}
         </details>
-      </Group>
-    );
-  if (known.some(({ hint }) => hint))
-    return (
-      <Group {...props} role="radiogroup">
-        {radios}
       </Group>
     );
   return (

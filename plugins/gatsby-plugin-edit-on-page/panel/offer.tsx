@@ -1,29 +1,62 @@
 import { useEffect, useState } from "react";
 import type { Part } from "../protocol";
 
+/** What the page shows of a file: a section, or what stands on every page. */
+interface Target {
+  /** A selector. */
+  place: string;
+  part: Part;
+  words: string;
+}
+
 interface Place {
-  anchor: string;
+  place: string;
   box: { top: number; left: number; width: number; height: number };
 }
 
-/** Where the section of an anchor is on the page, in pixels from the page's start. */
-function placeOf(anchor: string): Place | undefined {
-  const section = document.getElementById(anchor);
-  if (!section) return undefined;
-  const { top, left, width, height } = section.getBoundingClientRect();
-  return { anchor, box: { top: top + scrollY, left: left + scrollX, width, height } };
+const header = "body header";
+const footer = "body footer";
+
+function targetsOf(parts: readonly Part[]): Target[] {
+  const sections = parts.flatMap((part) =>
+    part.anchor === undefined ? [] : { place: `main > #${CSS.escape(part.anchor)}`, part, words: part.title },
+  );
+  const site = parts.find(({ kind }) => kind === "site");
+  const links = parts.find(({ navigates }) => navigates) ?? site;
+  return [
+    ...(links ? [{ place: header, part: links, words: "the links at the top" }] : []),
+    ...sections,
+    ...(site ? [{ place: footer, part: site, words: "the foot of the page" }] : []),
+  ];
 }
 
-/** Offers "Edit" on the section under the pointer, or where the focus is. By keyboard, the buttons follow the page. */
+/** Where something is on the page, in pixels from the page's start. */
+function placeOf(place: string): Place | undefined {
+  const box = document.querySelector(place)?.getBoundingClientRect();
+  return (
+    box && { place, box: { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height } }
+  );
+}
+
+/** What visitors do not see is faint. */
+const faint = new CSSStyleSheet();
+document.adoptedStyleSheets.push(faint);
+
+/** Offers "Edit" on what is under the pointer, or where the focus is. By keyboard, the buttons follow the page. */
 export function Offer({ parts, open }: { readonly parts: readonly Part[]; readonly open: (file: string) => void }) {
   const [place, setPlace] = useState<Place>();
+  const targets = targetsOf(parts);
+  const hidden = targets.filter(({ part }) => part.draft).map((one) => one.place);
+  useEffect(() => {
+    faint.replaceSync(hidden.length > 0 ? `${hidden.join()} { opacity: 0.4 }` : "");
+  });
   useEffect(() => {
     const find = ({ target }: Event): void => {
-      const section = target instanceof Element && target.closest("main > section[id]");
-      if (section) setPlace(placeOf(section.id));
+      const found = target instanceof Element && target.closest(`main > section[id], ${header}, ${footer}`);
+      if (found) setPlace(placeOf(found.id ? `main > #${CSS.escape(found.id)}` : `body ${found.localName}`));
     };
     // The page's height changes with every save, and with the panel.
-    const grown = new ResizeObserver(() => setPlace((last) => last && placeOf(last.anchor)));
+    const grown = new ResizeObserver(() => setPlace((last) => last && placeOf(last.place)));
     grown.observe(document.body);
     document.addEventListener("pointerover", find);
     document.addEventListener("focusin", find);
@@ -33,18 +66,15 @@ export function Offer({ parts, open }: { readonly parts: readonly Part[]; readon
       document.removeEventListener("focusin", find);
     };
   }, []);
-  const reach = (anchor: string): void => {
-    document.getElementById(anchor)?.scrollIntoView();
-    setPlace(placeOf(anchor));
+  const reach = (target: string): void => {
+    document.querySelector(target)?.scrollIntoView();
+    setPlace(placeOf(target));
   };
-  return parts.map(
-    ({ file, title, anchor }) =>
-      anchor !== undefined && (
-        <div key={file} className="offer" style={place?.anchor === anchor ? place.box : undefined}>
-          <button type="button" data-file={file} onFocus={() => reach(anchor)} onClick={() => open(file)}>
-            Edit <span className="spoken">{title}</span>
-          </button>
-        </div>
-      ),
-  );
+  return targets.map(({ place: target, part: { file, draft }, words }) => (
+    <div key={target} className="offer" style={place?.place === target ? place.box : undefined}>
+      <button type="button" data-file={file} onFocus={() => reach(target)} onClick={() => open(file)}>
+        Edit <span className="spoken">{words}</span> {draft && <small>not on the page</small>}
+      </button>
+    </div>
+  ));
 }

@@ -1,31 +1,26 @@
 import { useEffect, useEffectEvent, useRef, type SubmitEvent } from "react";
 import { Conflict, readable } from "./conflict";
 import { dropDraft } from "./drafts";
-import { textOf } from "./fields";
-import { FormContext } from "./field";
-import { Field, Fields } from "./form";
-import type { FieldSchema, Part } from "../protocol";
+import { replaced } from "./fields";
+import { FileForm } from "./file-form";
+import type { Part } from "../protocol";
+import { Tools } from "./tools";
 import { useEdit } from "./use-edit";
 import { wordsOf } from "./words";
-
-/** The markdown under the fields, as a field like any other. */
-const text: FieldSchema = {
-  type: "string",
-  format: "markdown",
-  description: "An empty line begins a paragraph. Write `**bold**`, `_emphasis_`, `- ` for a list, `[words](/about)`.",
-};
 
 interface Props {
   readonly file: string;
   /** What the page calls it; undefined for a file that the page does not show. */
   readonly part: Part | undefined;
+  /** The folder of the page that is shown. */
+  readonly page: string;
   readonly open: (file: string | undefined) => void;
 }
 
 /** The form of one file, beside its page. */
-export function Panel({ file, part, open }: Props) {
+export function Panel({ file, part, page, open }: Props) {
   const edit = useEdit(file);
-  const { base, words, setWords, theirs, stray, problems, isChanged, begin } = edit;
+  const { base, words, theirs, stray, problems, isChanged, begin } = edit;
   const panel = useRef<HTMLElement>(null);
   const title = part?.title ?? file;
   const anchor = part?.anchor;
@@ -61,6 +56,8 @@ export function Panel({ file, part, open }: Props) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
+  const setDraft = (draft: boolean): void =>
+    void edit.send(base, { ...words, fields: replaced(words.fields, ["draft"], draft || undefined) });
   const discard = (): void => {
     if (!confirm("Throw away what you have not saved?")) return;
     dropDraft(file);
@@ -69,11 +66,6 @@ export function Panel({ file, part, open }: Props) {
     else open(undefined);
   };
 
-  const own = problems.filter((problem) => problem.file === file);
-  // A mistake of the file as a whole is one of its text, if it has one.
-  const others = problems.filter(
-    ({ file: at, path }) => at !== file || (path.length === 0 && base?.body === undefined),
-  );
   return (
     <aside ref={panel} tabIndex={-1} aria-label={`Edit ${title}`} className="panel">
       <header>
@@ -82,6 +74,16 @@ export function Panel({ file, part, open }: Props) {
           ×
         </button>
         <p>{file}</p>
+        {part && base && (part.anchor !== undefined || part.kind === "page") && (
+          <Tools
+            part={part}
+            page={page}
+            draft={words.fields.draft === true}
+            setDraft={setDraft}
+            open={open}
+            say={edit.say}
+          />
+        )}
         {base && base.pages.length > 1 && <p>A change shows on {base.pages.join(", ")}</p>}
       </header>
       {!base && stray && (
@@ -98,45 +100,7 @@ export function Panel({ file, part, open }: Props) {
           take={(merged) => begin(theirs, merged, "")}
         />
       )}
-      {base && edit.choices && !theirs && (
-        <FormContext value={{ choices: edit.choices, problems: own, say: edit.say }}>
-          <form id="form" key={edit.version} onSubmit={submit}>
-            {others.map((problem) => (
-              <p key={problem.file + problem.message} className="mistake">
-                {problem.message}{" "}
-                {problem.file !== file && (
-                  <button type="button" onClick={() => open(problem.file)}>
-                    Open {problem.file}
-                  </button>
-                )}
-              </p>
-            ))}
-            <Fields
-              schema={base.schema}
-              path={[]}
-              label=""
-              value={words.fields}
-              onChange={(fields) => setWords(wordsOf({ ...words, fields }))}
-            />
-            {base.body !== undefined && (
-              <Field
-                schema={text}
-                path={[]}
-                label="Text"
-                value={words.body}
-                onChange={(body) => setWords({ ...words, body: textOf(body) })}
-              />
-            )}
-          </form>
-          <datalist id="link">
-            {edit.choices.links.map(({ to, title: leadsTo }) => (
-              <option key={to} value={to}>
-                {leadsTo}
-              </option>
-            ))}
-          </datalist>
-        </FormContext>
-      )}
+      {base && !theirs && <FileForm edit={edit} base={base} open={open} submit={submit} />}
       <footer>
         <p role="status">{edit.status}</p>
         {(isChanged || (!base && stray)) && (

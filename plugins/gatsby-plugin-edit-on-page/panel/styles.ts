@@ -92,5 +92,18 @@ legend { padding: 0; }
 .panel li > details { grid-column: 1 / -1; }
 .panel li > details > summary { margin-inline-end: 140px; }
 .panel li > .tools { grid-column: 2; }
+.panel > header > .tools, dialog footer { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+.panel > header > .tools { grid-column: 1 / -1; margin-block-start: 0.5rem; font-size: 0.875rem; }
+.option small { white-space: normal; }
+
+dialog { width: min(40rem, 100vw - 1rem); max-width: none; max-height: calc(100dvh - 1rem); margin: auto; padding: 1.25rem; overflow: auto;
+  border: 1px solid var(--line); border-radius: 2px; background: var(--paper); color: inherit; }
+dialog::backdrop { background: rgb(5 15 25 / 50%); }
+dialog footer { position: sticky; inset-block-end: -1.25rem; margin: 0 -1.25rem -1.25rem; padding: 0.75rem 1.25rem; border-block-start: 1px solid var(--line); background: var(--paper); }
+dialog footer p { flex: 1 1 10rem; }
+dialog [role="radiogroup"] .option { align-items: start; padding-block: 0.5rem; }
+dialog [role="radiogroup"] .option img { width: 8rem; aspect-ratio: 16 / 9; object-fit: contain; background: none; border: 1px solid var(--line); }
+dialog .field > img { width: 12rem; height: auto; aspect-ratio: auto; }
+[type="file"] { width: 100%; min-height: 6rem; padding: 2rem 1rem; border: 2px dashed var(--draw); background: var(--film); cursor: pointer; }
 .version { display: block; white-space: pre-wrap; }
 `;

@@ -4,7 +4,7 @@ import { dropDraft, isOwnDraft, keepDraft, readDraft } from "./drafts";
 import { shownPath } from "./fields";
 import type { Choices, FieldProblem, OpenFile } from "../protocol";
 import { askChoices, askFile, save, silence, type Failed } from "./requests";
-import { inPlaceOf, isSame, wordsOf, type Words } from "./words";
+import { inPlaceOf, isSame, together, wordsOf, type Words } from "./words";
 
 /** An open file: what is on the disk, what the editor makes of it, and what came of saving it. */
 export function useEdit(file: string) {
@@ -43,8 +43,13 @@ export function useEdit(file: string) {
       // Who is at work hears of another version when they save.
       if (base) return;
       const isLate = !isSame(draft.base, disk);
-      begin(isLate ? { ...disk, ...draft.base } : disk, draft.words, "The words that you had not saved are back.");
-      if (isLate) setTheirs(disk);
+      const both = isLate ? together(draft.base, draft.words, disk) : draft.words;
+      begin(
+        both ? disk : { ...disk, ...draft.base },
+        both ?? draft.words,
+        "The words that you had not saved are back.",
+      );
+      if (!both) setTheirs(disk);
     } else {
       if (draft) dropDraft(file);
       if (disk.digest !== base?.digest) begin(disk, disk, "");
@@ -64,21 +69,24 @@ export function useEdit(file: string) {
   const placed = (schema: OpenFile["schema"], problem: FieldProblem): FieldProblem =>
     problem.file === file ? { ...problem, path: shownPath(schema, problem.path) } : problem;
 
-  const send = async (disk = base): Promise<void> => {
-    if (!disk || theirs || !isChanged) return;
+  const send = async (disk = base, mine = words): Promise<void> => {
+    if (!disk || theirs || isSame(mine, disk)) return;
     say("Saving…");
-    const answer = await save(file, disk.digest, { ...words, body: inPlaceOf(disk.body, words.body) });
-    // Nothing that the form shows has changed.
-    if ("conflict" in answer && isSame(answer.conflict, disk)) return send(answer.conflict);
+    const answer = await save(file, disk.digest, { ...mine, body: inPlaceOf(disk.body, mine.body) });
     if ("saved" in answer) {
       // What was typed meanwhile stays.
       setBase(answer.saved);
-      setWords((now) => (now === words ? wordsOf(answer.saved) : now));
+      setWords((now) => (now === words || now === mine ? wordsOf(answer.saved) : now));
       setProblems([]);
       say("Saved");
     } else if ("conflict" in answer) {
+      const both = together(disk, mine, answer.conflict);
+      if (both) {
+        begin(answer.conflict, both, "Saving…");
+        return send(answer.conflict, both);
+      }
       setTheirs(answer.conflict);
-      say("Not saved: somebody else has changed this file.");
+      say("Not saved: somebody else has changed the same words.");
     } else if ("refused" in answer) {
       const { length } = answer.refused;
       setProblems(answer.refused.map((problem) => placed(disk.schema, problem)));

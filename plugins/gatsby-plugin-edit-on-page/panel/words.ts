@@ -1,5 +1,6 @@
 import { isRecord } from "../../gatsby-source-content/record";
 import { differences } from "./fields";
+import { merge } from "./merge";
 
 /** What an editor can change in a file. */
 export interface Words {
@@ -25,3 +26,13 @@ export const isSame = (one: unknown, other: unknown): boolean => differences(wor
 /** Another text between the empty lines of the one before. */
 export const inPlaceOf = (before: string | undefined, text: string | undefined): string | undefined =>
   before?.replace(edges, (_all, start = "", _text, end = "") => [start, text, end].join(""));
+
+/** Two changes of a version in one; undefined where both changed the same words, and somebody has to choose. */
+export function together(base: unknown, mine: Words, theirs: unknown): Words | undefined {
+  const asked: unknown[] = [];
+  const merged = merge(wordsOf(base), mine, wordsOf(theirs), (path, one) => {
+    asked.push(path);
+    return one;
+  });
+  return asked.length === 0 ? wordsOf(merged) : undefined;
+}

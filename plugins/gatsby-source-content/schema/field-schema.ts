@@ -1,6 +1,8 @@
 /** What an editor may write in a field, as JSON Schema with three keywords more: `choices`, `names` and `default`. */
 export interface FieldSchema {
   type: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  /** What a form calls it; its name in words if left out. */
+  title?: string;
   description?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { LCS, type ILCSResult } from "node-diff3";
 
 /**
  * For each entry of a changed list, the place that it had in the old one; undefined for a new entry. What is equal in the same
@@ -23,20 +23,12 @@ export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (
   return origins;
 }
 
-/** The longest common subsequence, as the old place of each of its entries. */
+/** What is equal in the same order, as the old place of each entry. */
 function commonOrder(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
-  const same = old.map((one) => now.map((other) => isDeepStrictEqual(one, other)));
-  const lengths = [...old, undefined].map(() => new Array<number>(now.length + 1).fill(0));
-  const length = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i -= 1)
-    for (let j = now.length - 1; j >= 0; j -= 1)
-      lengths[i]?.splice(j, 1, same[i]?.[j] ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1)));
+  const [before, after] = [old, now].map((list) => list.map((entry) => JSON.stringify(entry)));
   const origins = now.map((): number | undefined => undefined);
-  for (let i = 0, j = 0; i < old.length && j < now.length;) {
-    if (same[i]?.[j]) origins[j++] = i++;
-    else if (length(i + 1, j) >= length(i, j + 1)) i += 1;
-    else j += 1;
-  }
+  for (let pair: ILCSResult | null = LCS(before ?? [], after ?? []); pair?.chain; pair = pair.chain)
+    origins[pair.buffer2index] = pair.buffer1index;
   return origins;
 }
 

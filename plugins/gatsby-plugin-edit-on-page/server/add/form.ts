@@ -9,8 +9,9 @@ import { sectionPicture } from "../pictures";
 
 type Fields = Record<string, FieldSchema | undefined>;
 
-const text = (description: string, more: Partial<FieldSchema> = {}): FieldSchema => ({
+const text = (title: string, description: string, more: Partial<FieldSchema> = {}): FieldSchema => ({
   type: "string",
+  title,
   description,
   ...more,
 });
@@ -30,36 +31,47 @@ export function addForm(root: string, content: Content, types: Types, what: Addi
     const { path, title, description } = fieldsOf(types, "Page");
     const { heading } = fieldsOf(types, "HeroSection");
     const link = text(
-      "What it is called among the links at the top; empty if none is to lead to it. Example: Landlords",
+      "Link at the top",
+      "What the links at the top call it; empty if none leads to it. Example: Landlords",
       {
         maxLength: 50,
       },
     );
     return {
-      schema: formOf({ path, title, description, heading, link }, ["path", "title", "description", "heading"]),
+      schema: formOf({ path: path && { ...path, title: "Address" }, title, description, heading, link }, [
+        "path",
+        "title",
+        "description",
+        "heading",
+      ]),
       fields: { path: "/" },
       choices,
     };
   }
   if (what === "photo") {
     const { alt, credit, source } = fieldsOf(types, "Photo");
-    const name = text(
-      "A short name in small letters, digits and dashes, by which you find it again. Example: front-door",
-    );
-    const decorates: FieldSchema = {
-      type: "boolean",
-      description: "Whether it only decorates, so that nobody misses it who cannot see it. Example: true",
+    const shown = "What it shows, for people who cannot see it. Example: A brick terrace in evening light";
+    const fields: Fields = {
+      source: source && { ...source, title: "Or the address of a stock photo" },
+      name: text("Name", "Small letters, digits and dashes, by which you find it again. Example: front-door"),
+      alt: alt && { ...alt, title: "In words", description: shown },
+      decorates: {
+        type: "boolean",
+        title: "It only decorates",
+        description: "Nobody who cannot see it misses anything.",
+      },
+      credit,
     };
-    return { schema: formOf({ source, name, alt, decorates, credit }, ["name"]), fields: {}, choices };
+    return { schema: formOf(fields, ["name"]), fields: {}, choices };
   }
   const page = entriesOf(content, "page").find(({ name }) => name === folder);
   const names = page ? sectionNames(page) : [];
   const kinds = sectionTypeNames(types).filter((type) => type !== "HeroSection");
-  const kind = text("What kind of section it is.", {
+  const kind = text("Kind", "How it looks, and what it holds.", {
     enum: kinds.map(sectionWord),
     choices: Object.fromEntries(kinds.map((type) => [sectionWord(type), descriptionOf(types, type) ?? ""])),
   });
-  const after = text("The section that it follows on the page.", { enum: names });
+  const after = text("Comes after", "The section that it follows on the page.", { enum: names });
   const pictures = kinds.map((type) => [sectionWord(type), sectionPicture(root, sectionWord(type))] as const);
   return {
     schema: formOf({ kind, after }, ["kind", "after"]),

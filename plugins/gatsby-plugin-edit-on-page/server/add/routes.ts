@@ -3,13 +3,8 @@ import { asName, fileOf, placed } from "../../../gatsby-source-content/kinds";
 import { readContent, type Content } from "../../../gatsby-source-content/read/content";
 import { largest } from "../../../gatsby-source-content/read/read-text";
 import { isRecord } from "../../../gatsby-source-content/record";
-import {
-  copyOfSection,
-  newPage,
-  newPhoto,
-  newSection,
-  type NewFiles,
-} from "../../../gatsby-source-content/write/new-content";
+import { newPage, newPhoto, type NewFiles } from "../../../gatsby-source-content/write/new-content";
+import { copyOfSection, newSection } from "../../../gatsby-source-content/write/new-section";
 import type { AddAnswer } from "../../protocol";
 import { bodyOf, posted, Refusal, textIn, type Asked, type Routes } from "../answers";
 import { digestOf } from "../content-files";
@@ -34,6 +29,7 @@ export const adding: Routes = {
     const content = readContent(asked.root);
     if (what === "page") return addPage(asked, content, words);
     if (what === "photo") return addPhoto(asked, content, words);
+    if (!words.kind) return refused(fileOf("page", textIn(page)), "kind", "missing: choose one");
     const files = newSection(content, asked.types, textIn(page), textIn(words.kind), textIn(words.after));
     return add(asked, content, files);
   }),
@@ -56,7 +52,7 @@ function addPage(asked: Asked, content: Content, words: Record<string, unknown>)
   const said = (name: string): string => textIn(words[name]).trim();
   const [address, link] = [said("path"), said("link")];
   const name = asName(address);
-  if (!name) return refused(fileOf("page", "new"), "path", "is missing: write an address, such as /landlords");
+  if (!name) return refused(fileOf("page", "new"), "path", "missing: write an address, such as /landlords");
   const given = {
     path: address,
     title: said("title"),
@@ -65,7 +61,7 @@ function addPage(asked: Asked, content: Content, words: Record<string, unknown>)
     link,
   };
   const answer = add(asked, content, newPage(content, asked.types, name, given));
-  return "added" in answer ? { added: { ...answer.added, path: address } } : answer;
+  return "added" in answer ? { added: { file: fileOf("section", "hero", name), name, path: address } } : answer;
 }
 
 function addPhoto(asked: Asked, content: Content, words: Record<string, unknown>, picture?: Buffer): AddAnswer {
@@ -73,10 +69,10 @@ function addPhoto(asked: Asked, content: Content, words: Record<string, unknown>
   const [name, address] = [asName(said("name")), said("source")];
   const alt = words.decorates === true ? "" : said("alt");
   const file = fileOf("photo", name || "new");
-  if (!name) return refused(file, "name", "is missing: write one in small letters, such as front-door");
-  if (!picture && !address) return refused(file, "source", "is missing: choose a picture, or write the address of one");
+  if (!name) return refused(file, "name", "missing: write one in small letters, such as front-door");
+  if (!picture && !address) return refused(file, "source", "missing: choose a picture, or write the address of one");
   if (!alt && words.decorates !== true)
-    return refused(file, "alt", "is missing: say what the photo shows, or that it only decorates");
+    return refused(file, "alt", "missing: say what the photo shows, or that it only decorates");
   const beside = file.replace(/md$/, "jpg");
   const from = picture ? { picture: path.posix.basename(beside) } : { address };
   const files = newPhoto(content, asked.types, name, { ...from, alt, credit: said("credit") });

@@ -9,7 +9,7 @@ const disk = (fields: object, digest = JSON.stringify(fields)) => ({ file, diges
 const [ours, mine] = [{ heading: "Ours" }, { heading: "Mine" }];
 const gone = { failed: `There is no content file ${file}.` };
 
-/** What the server answers, by the last word of the address; without any of it, nothing answers. */
+/** What the server answers, by the last word of the address and the digest that is sent; without any of it, nothing answers. */
 let answers: Record<string, unknown>;
 let posted: unknown;
 const events = new EventTarget();
@@ -31,10 +31,16 @@ beforeEach(() => {
     },
     fetch: (address: string, { body = "null" }: { body?: string } = {}) => {
       posted = JSON.parse(body);
-      const answer = answers[/\/___edit\/(\w+)/.exec(address)?.[1] ?? ""];
+      const name = /\/___edit\/(\w+)/.exec(address)?.[1] ?? "";
+      const { digest } = (posted ?? {}) as { digest?: string };
+      const answer = answers[`${name} ${digest}`] ?? answers[name];
       return answer === undefined ? Promise.reject(new Error("offline")) : Promise.resolve({ json: () => answer });
     },
   });
+  // jsdom has neither of these.
+  Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
+  document.adoptedStyleSheets = [];
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -56,7 +62,7 @@ const keep = (fields: object, base: object): void =>
   localStorage.setItem(`edit ${file}`, JSON.stringify({ words: { fields }, base: disk(base) }));
 const heading = (): HTMLElement => screen.getByLabelText(/^Heading/);
 const status = (): HTMLElement => screen.getByRole("status");
-const conflict = (): HTMLElement | null => screen.queryByText(/choose a version/);
+const conflict = (): HTMLElement | null => screen.queryByText(/please choose here/);
 
 test("words of an earlier tab are back in the form", async () => {
   keep(mine, ours);
@@ -73,15 +79,28 @@ test("a save whose answer never came leaves nothing to choose", async () => {
   expect(readDraft(file)).toBeUndefined();
 });
 
-test("words beside another version of the file are a choice, which is then saved", async () => {
+test("words beside another version are put together with it, and only the same words are a choice, which is then saved", async () => {
   keep({ heading: "Mine", note: "As before" }, { heading: "Ours", note: "As before" });
   answers.file = disk({ heading: "Theirs", note: "Longer" }, "2");
   await reload();
-  expect(screen.getByRole("radio", { name: "Yours Mine" })).toBeChecked();
-  expect(screen.getByRole("radio", { name: "In the file now Longer" })).toBeChecked();
+  expect(screen.getAllByRole("radio")).toHaveLength(2);
+  fireEvent.click(screen.getByRole("radio", { name: "Yours Mine" }));
   fireEvent.click(screen.getByRole("button", { name: "Go on with these" }));
   await after(() => fireEvent.click(screen.getByRole("button", { name: "Save" })));
   expect(posted).toEqual({ file, digest: "2", fields: { heading: "Mine", note: "Longer" } });
+});
+
+test("a save that comes after another one of other fields is put together with it, and asks nobody", async () => {
+  const theirs = { heading: "Ours", note: "Theirs" };
+  await reload();
+  fireEvent.change(heading(), { target: { value: "Mine" } });
+  answers.save = { conflict: disk(theirs, "2") };
+  const saved = disk({ ...theirs, ...mine }, "3");
+  answers["save 2"] = { saved };
+  await after(() => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+  await screen.findByText("Saved");
+  expect(posted).toEqual({ file, digest: "2", fields: saved.fields });
+  expect(conflict()).toBeNull();
 });
 
 test("what changed beside the fields alone asks nobody", async () => {
@@ -117,9 +136,9 @@ test.each([
   ["silence", undefined, /does not answer/],
 ])("%s is told, and not as a site without changes", async (_what, answer, said) => {
   await reload();
-  expect(screen.getByText(/Every file is as/)).toBeInTheDocument();
+  expect(screen.getByText(/Everything is as/)).toBeInTheDocument();
   answers.changes = answer;
   await after(() => events.dispatchEvent(new Event("error")));
   expect(screen.getByText(said)).toBeVisible();
-  expect(screen.queryByText(/Every file is as/)).toBeNull();
+  expect(screen.queryByText(/Everything is as/)).toBeNull();
 });

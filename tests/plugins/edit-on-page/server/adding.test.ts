@@ -47,7 +47,7 @@ test("a section is duplicated behind itself, off the page and without its anchor
 test("a page is made of what is said of it, and the links at the top lead to it if they should", async () => {
   const before = text("content/site.md");
   expect(await add("page", landlords)).toEqual({
-    added: { file: "content/pages/landlords/page.md", name: "landlords", path: "/landlords" },
+    added: { file: "content/pages/landlords/hero.md", name: "landlords", path: "/landlords" },
   });
   expect(text("content/site.md")).toBe(before);
   await add("page", {

@@ -1,7 +1,8 @@
 import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readTypes, sectionTypeNames, sectionWord } from "../../../../plugins/gatsby-source-content/schema/sdl";
-import { newPage, newPhoto, newSection } from "../../../../plugins/gatsby-source-content/write/new-content";
+import { newPage, newPhoto } from "../../../../plugins/gatsby-source-content/write/new-content";
+import { newSection } from "../../../../plugins/gatsby-source-content/write/new-section";
 import { startingFile } from "../../../../plugins/gatsby-source-content/write/starting-file";
 
 const types = readTypes();

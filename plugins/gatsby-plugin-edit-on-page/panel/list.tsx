@@ -1,0 +1,107 @@
+import { useContext, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { FormContext, Group, Notes, useControl, type FieldProps } from "./field";
+import { emptyOf, moved, titleOf } from "./fields";
+import { Field, Fields } from "./form";
+
+/** A list whose entries can be added, taken out and moved. An entry keeps its key, and with it the focus, wherever it moves. */
+export function List(props: FieldProps) {
+  const { schema, path, label, required, value, onChange } = props;
+  const { say } = useContext(FormContext);
+  const list = useRef<HTMLOListElement>(null);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [keys, setKeys] = useState(() => entries.map(() => crypto.randomUUID()));
+  const { items = { type: "string" }, maxItems = Infinity } = schema;
+
+  const arrange = (next: readonly unknown[], nextKeys: typeof keys, words: string): void => {
+    flushSync(() => {
+      setKeys(nextKeys);
+      onChange(next.length === 0 && !required ? undefined : next);
+    });
+    say(words);
+  };
+  const add = (): void => {
+    arrange([...entries, emptyOf(items) ?? ""], [...keys, crypto.randomUUID()], `${label} ${entries.length + 1} added`);
+    list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  };
+  const move = (from: number, to: number, button: HTMLElement): void => {
+    arrange(moved(entries, from, to), moved(keys, from, to), `Moved to place ${to + 1} of ${entries.length}`);
+    button.focus();
+  };
+  const remove = (at: number): void => {
+    arrange(entries.toSpliced(at, 1), keys.toSpliced(at, 1), `${titleOf(entries[at])} removed`);
+    list.current?.parentElement?.focus();
+  };
+
+  return (
+    <Group {...props}>
+      <ol ref={list}>
+        {entries.map((entry, at) => {
+          const name = titleOf(entry) || `${label} ${at + 1}`;
+          return (
+            <li key={keys[at]}>
+              <Entry
+                schema={items}
+                path={[...path, at]}
+                label={`${label} ${at + 1}`}
+                required
+                value={entry}
+                onChange={(next) => onChange(entries.with(at, next))}
+              />
+              <div className="tools">
+                <Tool sign="↑" name={`Move up: ${name}`} idle={at === 0} press={(self) => move(at, at - 1, self)} />
+                <Tool
+                  sign="↓"
+                  name={`Move down: ${name}`}
+                  idle={at === entries.length - 1}
+                  press={(self) => move(at, at + 1, self)}
+                />
+                <Tool sign="×" name={`Remove: ${name}`} press={() => remove(at)} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length < maxItems && (
+        <button type="button" onClick={add}>
+          Add to {label.toLowerCase()}
+        </button>
+      )}
+    </Group>
+  );
+}
+
+interface ToolProps {
+  readonly sign: string;
+  readonly name: string;
+  /** It keeps the focus while there is nothing for it to do. */
+  readonly idle?: boolean;
+  readonly press: (self: HTMLElement) => void;
+}
+
+const Tool = ({ sign, name, idle = false, press }: ToolProps) => (
+  <button
+    type="button"
+    className="tool"
+    aria-label={name}
+    aria-disabled={idle}
+    onClick={({ currentTarget }) => !idle && press(currentTarget)}
+  >
+    {sign}
+  </button>
+);
+
+/** An entry of a list. One with several fields is folded away under its first text. */
+function Entry(props: FieldProps) {
+  const { schema, label, value } = props;
+  const { described } = useControl(props);
+  const [isNew] = useState(titleOf(value) === "");
+  if (schema.type !== "object") return <Field {...props} />;
+  return (
+    <details open={isNew}>
+      <summary {...described}>{titleOf(value) || label}</summary>
+      <Notes {...props} />
+      <Fields {...props} />
+    </details>
+  );
+}
