@@ -27,7 +27,7 @@ export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (
 function commonOrder(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const [before, after] = [old, now].map((list) => list.map((entry) => JSON.stringify(entry)));
   const origins = now.map((): number | undefined => undefined);
-  for (let pair: ILCSResult | null = LCS(before ?? [], after ?? []); pair?.chain; pair = pair.chain)
+  for (let pair: ILCSResult | null = LCS(before ?? [], after ?? []); pair.chain; pair = pair.chain)
     origins[pair.buffer2index] = pair.buffer1index;
   return origins;
 }

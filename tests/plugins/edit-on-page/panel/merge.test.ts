@@ -64,7 +64,7 @@ test("whatever one side changes alone comes through, and no side's new words are
   const text = fc.array(fc.constantFrom("a", "b", "c", "d"), { minLength: 1, maxLength: 6 });
   const property = fc.property(text, text, text, (...lists) => {
     const [base = "", mine = "", theirs = ""] = lists.map((list, side) =>
-      list.map((word) => (side === 0 || "ab".includes(word) ? word : word + side)).join("\n\n"),
+      list.map((word) => (side === 0 || "ab".includes(word) ? word : `${word}${side}`)).join("\n\n"),
     );
     expect(merged(base, mine, base)).toEqual({ value: mine, asked: [] });
     expect(merged(base, base, theirs)).toEqual({ value: theirs, asked: [] });
