@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
 import { photoSheet } from "./editors/photo-sheet";
+import { builtSite } from "./support/host-files";
 import { runCommand, WrongUsage } from "./support/run-command";
 import { checkPhotos, keepPhotos, type Fetch } from "./editors/photos";
 
@@ -23,9 +22,8 @@ const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(pat
 
 /** Writes the sheet into a folder that git ignores and nobody publishes. */
 function writeSheet(): void {
-  if (!existsSync("dist/index.html")) throw new PlainError('There is no site in dist/: run "npm run build" first');
   mkdirSync(path.dirname(sheet), { recursive: true });
-  writeFileSync(sheet, photoSheet(readContent(), readTypes(), "dist"));
+  writeFileSync(sheet, photoSheet(builtSite("dist")));
   console.log(`Open ${pathToFileURL(sheet).href} in your browser. It is for you alone: no host publishes it.`);
 }
 

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
-import { readHeaders, readRedirects } from "../support/host-files";
+import { builtSite, readHeaders, readRedirects } from "../support/host-files";
 import { reasonOf, type Fetch } from "./photos";
 
 /**
  * In what the site at `origin` differs from the build in `folder`: what is otherwise, in an owner's words, and the addresses where it
- * is so. `fetch` must not follow redirects. No form is sent. Throws a PlainError where a host cannot be reached.
+ * is so. No form is sent. Throws a PlainError where there is no build, or a host cannot be reached.
  */
-export async function compareLive(origin: string, folder: string, fetch: Fetch): Promise<Map<string, string[]>> {
+export async function compareLive(origin: string, folder: string, ask = visit): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const note = (address: string, isSo: boolean, what: string): void => {
     if (isSo) found.set(what, [...(found.get(what) ?? []), address]);
   };
   const get = (url: string): Promise<Response> =>
-    fetch(url).catch((error: unknown) => {
+    ask(url).catch((error: unknown) => {
       throw new PlainError(`${url} cannot be reached: ${reasonOf(error)}`);
     });
-  const headersFor = readHeaders(folder);
+  const headersFor = readHeaders(builtSite(folder));
   for (const file of filesIn(folder).filter((name) => !/^_(headers|redirects)$|\.(br|gz)$/.test(name))) {
     const built = readFileSync(path.join(folder, file));
     const address = addressOf(file);
@@ -50,6 +50,9 @@ export async function compareLive(origin: string, folder: string, fetch: Fetch):
   }
   return found;
 }
+
+/** Follows no redirect, and waits 15 seconds at most. */
+const visit: Fetch = (url) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000) });
 
 /** Hosts answer a page without ".html". Form services lead back with an answer of their own in the address. */
 const addressOf = (file: string): string =>

@@ -1,7 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
 
 type Header = [name: string, value: string];
+
+/** The folder of a built site. Throws a PlainError where there is none. */
+export function builtSite(folder: string): string {
+  if (existsSync(path.join(folder, "index.html"))) return folder;
+  throw new PlainError(`There is no site in ${folder}/: run "npm run build" first`);
+}
 
 /** Reads a site's `_headers`: gives the headers that go with a path. Rules are exact paths, or `/folder/*` for all below it. */
 export function readHeaders(folder: string): (pathname: string) => Header[] {

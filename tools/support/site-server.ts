@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { slashed } from "../../plugins/gatsby-plugin-static-pages/headers";
-import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
-import { readHeaders, readRedirects } from "./host-files";
+import { builtSite, readHeaders, readRedirects } from "./host-files";
 
 /** Brotli as content delivery networks compress while they send: level 5 of 11. */
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -22,9 +21,7 @@ const compress = compression({
  * `about.html` without a redirect, and the 404 page with status 404.
  */
 export function createSiteServer(folder: string): Server {
-  if (!existsSync(path.join(folder, "index.html")))
-    throw new PlainError(`There is no site in ${folder}/: run "npm run build" first`);
-  const redirects = readRedirects(folder);
+  const redirects = readRedirects(builtSite(folder));
   const headersFor = readHeaders(folder);
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
