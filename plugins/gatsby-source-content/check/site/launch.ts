@@ -26,12 +26,16 @@ const samples: readonly [pattern: RegExp, what: string][] = [
 /** What is left for the owner to do before the site goes live, under what each has in common. Parts that are done are left out. */
 export function checkLaunch(content: Content, types: Types): { heading: string; problems: Problem[] }[] {
   const entries = [...content.entries.values()];
-  const samples = entries.flatMap((entry) => valueSamples(entry, types)).concat(entries.flatMap(bodySamples));
+  const inBody = (entry: Entry) =>
+    samples.flatMap(([pattern, what]) => inLines(entry, entry.bodyLine, pattern, () => what));
+  const madeUp = entries.flatMap((entry) => [...valueSamples(entry, types), ...inBody(entry)]);
   const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
-  const places = new Set(samples.map(placeOf));
-  const marked = entries.flatMap(markedLines).filter((problem) => !places.has(placeOf(problem)));
+  const places = new Set(madeUp.map(placeOf));
+  const marked = entries
+    .flatMap((entry) => inLines(entry, 1, /#\s*SAMPLE\b:?\s*(.*)$/, ([mark, note]) => note || mark))
+    .filter((problem) => !places.has(placeOf(problem)));
   const parts = [
-    { heading: "Made up. Put in what is true:", problems: samples },
+    { heading: "Made up. Put in what is true:", problems: madeUp },
     { heading: "Marked as SAMPLE. Confirm or change what it says, then take the mark away:", problems: marked },
     { heading: "Not answered:", problems: openQuestions(content) },
     { heading: "Not tried:", problems: untriedForms(content) },
@@ -50,22 +54,16 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
   });
 }
 
-const linesOf = ({ text }: Entry): string[] => text.split(/\r\n|[\n\r]/);
-
-/** Samples in the text under the fields. */
-const bodySamples = (entry: Entry): Problem[] =>
-  linesOf(entry).flatMap((text, at) => {
-    const found = at + 1 >= entry.bodyLine ? samples.find(([pattern]) => pattern.test(text)) : undefined;
-    const column = (found?.[0].exec(text)?.index ?? 0) + 1;
-    return found ? [{ file: entry.file, line: at + 1, column, message: found[1] }] : [];
-  });
-
-/** Comments that say SAMPLE. */
-const markedLines = (entry: Entry): Problem[] =>
-  linesOf(entry).flatMap((text, at) => {
-    const found = /#\s*SAMPLE\b:?\s*(.*)$/.exec(text.trimEnd());
-    const message = found?.[1] ?? "";
-    return found ? [{ file: entry.file, line: at + 1, column: found.index + 1, message: message || text.trim() }] : [];
+/** What a pattern finds in the lines of a file, from one line on. */
+const inLines = (
+  entry: Entry,
+  first: number,
+  pattern: RegExp,
+  messageOf: (found: RegExpExecArray) => string,
+): Problem[] =>
+  entry.text.split(/\r\n|[\n\r]/).flatMap((text, at) => {
+    const found = at + 1 >= first ? pattern.exec(text.trimEnd()) : undefined;
+    return found ? [{ file: entry.file, line: at + 1, column: found.index + 1, message: messageOf(found) }] : [];
   });
 
 /** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
