@@ -13,11 +13,10 @@ const handbooks = [
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
 ];
-const texts = [
-  ...handbooks,
-  ...typeFiles().map((file) => path.relative(process.cwd(), file)),
-  ...readContent().entries.keys(),
-].map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const texts = [...handbooks, ...typeFiles(), ...readContent().entries.keys()].map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
 
 /** What a reader who follows a guide writes, and folders that hold nothing yet. */
 const toBe = new Set([

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
-import { resolveHtml, type Context } from "./resolve-html";
-import { resolveImage } from "./resolve-image";
+import { resolveHtml } from "./resolve-html";
+import { resolveImage, type Context } from "./resolve-image";
 import { contentFile } from "./sourced-content";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];

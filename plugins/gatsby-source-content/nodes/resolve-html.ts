@@ -3,16 +3,7 @@ import { isRecord } from "../record";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
 import { fillTokensInHtml, readFacts } from "../read/tokens";
-import { isPhoto, resolveImage } from "./resolve-image";
-
-/** How Gatsby lets resolvers find nodes. It tracks what they find, and runs the query again when one of these nodes changes. */
-export interface Context {
-  nodeModel: {
-    getNodeById: (args: { id: string }) => unknown;
-    findOne: (args: { type: string; query: object }) => Promise<Record<string, unknown> | null>;
-    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
-  };
-}
+import { isPhoto, resolveImage, type Context } from "./resolve-image";
 
 /** What gatsby-transformer-remark reads of a markdown node. It keeps the HTML by the digest. */
 interface MarkdownNode {

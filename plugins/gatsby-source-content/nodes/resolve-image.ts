@@ -4,7 +4,15 @@ import { isRecord } from "../record";
 import { imageData, type ImageArguments } from "../photos/image-data";
 import { ownImageData, type OwnPhoto } from "../photos/own";
 import { stockSource, type StockPhoto } from "../photos/stock";
-import type { Context } from "./resolve-html";
+
+/** How Gatsby lets resolvers find nodes. It tracks what they find, and runs the query again when one of these nodes changes. */
+export interface Context {
+  nodeModel: {
+    getNodeById: (args: { id: string }) => unknown;
+    findOne: (args: { type: string; query: object }) => Promise<Record<string, unknown> | null>;
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
+  };
+}
 
 /** A photo's node. */
 type PhotoNode = (OwnPhoto | StockPhoto) & { alt: string };

@@ -1,7 +1,7 @@
 import { batchQueueImageResizing, type PictureFile } from "gatsby-plugin-sharp";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import reporter from "gatsby/reporter";
-import { imageData, type Cut, type ImageArguments, type ImageSource } from "./image-data";
+import { imageData, type ImageArguments } from "./image-data";
 
 /** A photo that lies beside its markdown. */
 export interface OwnPhoto {
@@ -19,37 +19,19 @@ const widths = [400, 560, 780, 1100, 1440, 1920];
 const quality = { auto: 0, avif: 50, jpg: 70 };
 
 /**
- * gatsby-plugin-image's data for a photo of one's own: AVIF in every width, and one JPEG for browsers without AVIF. A first
- * pass collects the sizes, because Gatsby makes the pictures of one call together, on all processors.
+ * gatsby-plugin-image's data for a photo of one's own: AVIF in every width, and one JPEG for browsers without AVIF.
+ * gatsby-plugin-sharp cuts them, upright, in sRGB and without metadata. One that was made before is not made again.
  */
-export function ownImageData(photo: OwnPhoto, args: ImageArguments, file: PictureFile): IGatsbyImageData {
-  const source = (address: ImageSource["address"]): ImageSource => ({ size: photo, widths, format: "avif", address });
-  const cuts: Cut[] = [];
-  const noted = source((cut) => {
-    cuts.push(cut);
-    return "noted";
-  });
-  imageData(noted, args);
-  const addresses = cutPictures(photo, cuts, file).values();
-  return imageData(
-    source(() => addresses.next().value ?? ""),
+export const ownImageData = (photo: OwnPhoto, args: ImageArguments, file: PictureFile): IGatsbyImageData =>
+  imageData(
+    {
+      size: photo,
+      widths,
+      format: "avif",
+      address: ({ width, height, format }) => {
+        const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: photo.focus };
+        return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
+      },
+    },
     args,
   );
-}
-
-/**
- * Has gatsby-plugin-sharp cut a picture to these sizes, upright, in sRGB and without metadata; returns their addresses in the
- * same order. One that was made before is not made again.
- */
-const cutPictures = ({ focus }: OwnPhoto, cuts: readonly Cut[], file: PictureFile): string[] =>
-  batchQueueImageResizing({
-    file,
-    transforms: cuts.map(({ width, height, format }) => ({
-      width,
-      height,
-      toFormat: format,
-      quality: quality[format],
-      cropFocus: focus,
-    })),
-    reporter,
-  }).map(({ src }) => src);

@@ -5,22 +5,20 @@ import { Kind, parse, type DefinitionNode, type FieldDefinitionNode } from "grap
 /** The content types by name, as their .graphql files declare them. */
 export type Types = ReadonlyMap<string, DefinitionNode>;
 
-const folders = ["src/content-types", "src/sections"];
-
-/** Every `.graphql` file of the content types below `root`, in a stable order. */
-export function typeFiles(root = process.cwd()): string[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".graphql"))
-        .map((name) => path.join(root, folder, name)),
-    )
+/** Every `.graphql` file below src/, in a stable order. */
+export const typeFiles = (): string[] =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".graphql"))
+    .map((name) => path.join("src", name))
     .sort();
-}
 
-/** Reads and completes the content types: each section type gets the fields that all sections share. */
-export function readTypes(root = process.cwd()): Types {
-  const definitions = typeFiles(root).flatMap(
+let read: Types | undefined;
+
+/** The content types, read once: each section type gets the fields that all sections share. */
+export const readTypes = (): Types => (read ??= completedTypes());
+
+function completedTypes(): Types {
+  const definitions = typeFiles().flatMap(
     (file) => parse(readFileSync(file, "utf8"), { noLocation: true }).definitions,
   );
   const types = new Map<string, DefinitionNode>();
