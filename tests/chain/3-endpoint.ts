@@ -1,11 +1,7 @@
-import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { keepSite } from "../../tools/support/chain-sites";
-import { at, build, change, folder, header, pages, patience, read } from "./site";
+import { at, build, change, header, pages, patience, read } from "./site";
 
-/** The file of the engine that makes HTML of markdown, wherever it lies. */
-const engine = filesIn(folder).find((file) => file.endsWith("/resolve-html.ts") && !file.startsWith("before/")) ?? "";
-
-describe("a warm build for visitors, by an endpoint, after an edit of the engine's code", () => {
+describe("a warm build for visitors, by an endpoint, after an edit of two plugins and a component", () => {
   beforeAll(() => {
     change("content/site.md", "Quince Yard", "Larch Row");
     change(
@@ -14,17 +10,20 @@ describe("a warm build for visitors, by an endpoint, after an edit of the engine
       "  by: endpoint\n  endpoint: https://forms.example.com/enquiries\n  cors: true",
     );
     change(
-      engine,
+      "plugins/gatsby-source-content/nodes/resolve-html.ts",
       "(await fillFacts(html, context), context)",
       '((await fillFacts(html, context)).replaceAll("<p>", "<p data-code>"), context)',
     );
+    change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
+    change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
     build();
     keepSite("endpoint", at("dist"));
   }, patience);
 
   test("shows what the new code makes, on pages whose words are the same", () => {
     for (const page of ["index.html", "about.html", "privacy.html", "in-brief.html"])
-      expect(read(`dist/${page}`)).toContain("<p data-code");
+      expect(read(`dist/${page}`)).toMatch(/<p data-code[^]*<footer data-edited="true"/);
+    expect(header("X-Frame-Options")).toBe("SAMEORIGIN");
   });
 
   test("takes the draft away, and its old address", () => {
