@@ -12,7 +12,7 @@ interface Step {
 }
 
 const playwright = (part: number): string =>
-  `npm run --silent test:browser -- --workers 1 --shard ${part}/2 --output reports/browser/${part}`;
+  `npx playwright test --config tests/browser/playwright.config.ts --workers 1 --shard ${part}/2 --output reports/browser/${part}`;
 
 /** In the order in which they begin, two at a time, as soon as what they need is there. */
 const steps: readonly Step[] = [
@@ -55,37 +55,34 @@ function run({ name, command }: Step): Promise<Result> {
   });
 }
 
-/** Runs every step; one that fails keeps only those from running that need it. */
-async function runAll(): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = new Set(steps);
-  const running = new Set<Promise<unknown>>();
-  const isThere = (need: string): boolean =>
-    results.some(({ name, passed }) => name === need && passed) || existsSync(need);
+const waiting = new Set(steps);
+const results: Result[] = [];
+let running = 0;
+
+const isThere = (need: string): boolean =>
+  results.some(({ name, passed }) => name === need && passed) || existsSync(need);
+
+/** Runs one step after another; one that fails keeps only those from running that need it. */
+async function runSteps(): Promise<void> {
   for (;;) {
     const next = [...waiting].find(({ needs = [] }) => needs.every(isThere));
-    if (next && running.size < 2) {
+    if (next) {
       waiting.delete(next);
-      const end = run(next).then((result) => {
-        results.push(result);
-        running.delete(end);
-      });
-      running.add(end);
-    } else if (running.size > 0) await Promise.race([...running, setTimeout(1000)]);
-    else break;
+      running += 1;
+      results.push(await run(next));
+      running -= 1;
+    } else if (running > 0 && waiting.size > 0) await setTimeout(1000);
+    else return;
   }
-  for (const { name, needs = [] } of waiting) {
-    console.log(`${name} did not run, for want of ${needs.filter((need) => !isThere(need)).join(" and ")}.`);
-    results.push({ name, passed: false, seconds: 0 });
-  }
-  return results;
 }
 
 // A file of an earlier run is none of this one's.
 rmSync(chainLeft, { recursive: true, force: true });
-void runAll().then((results) => {
-  const failed = results.filter(({ passed }) => !passed).length;
+void Promise.all([runSteps(), runSteps()]).then(() => {
   console.log(`\n${results.map(line).join("\n")}`);
-  console.log(`\n${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed ? 1 : 0;
+  for (const { name, needs = [] } of waiting)
+    console.log(`missed  ${name.padEnd(12)} for want of ${needs.filter((need) => !isThere(need)).join(" and ")}`);
+  const passed = results.filter((result) => result.passed).length;
+  console.log(`\n${passed} passed, ${steps.length - passed} failed`);
+  process.exitCode = passed === steps.length ? 0 : 1;
 });

@@ -35,20 +35,11 @@ const foreign = /^(applet|audio|base|embed|fencedframe|frame|iframe|object|porta
 const leading = /^(href|src|action|formaction)$/;
 
 /** The directives for the addresses in attributes, by the element's tag and the attribute. */
-const loading: Readonly<Record<string, string>> = {
-  "img src": "img-src",
-  "img srcset": "img-src",
-  "source srcset": "img-src",
-  "input src": "img-src",
-  "image href": "img-src",
-  "feImage href": "img-src",
-  "use href": "img-src",
-  "script src": "script-src",
-  "script href": "script-src",
-  "form action": "form-action",
-  "button formaction": "form-action",
-  "input formaction": "form-action",
-};
+const loading: readonly (readonly [place: RegExp, directive: string])[] = [
+  [/^(img|source|input) src(set)?$|^(image|feImage|use) href$/, "img-src"],
+  [/^script (src|href)$/, "script-src"],
+  [/^form action$|^(button|input) formaction$/, "form-action"],
+];
 
 /** The directives for what a `<link>` names, by its `rel`; others than these are forbidden. */
 const links: Readonly<Record<string, string>> = {
@@ -72,7 +63,8 @@ function demandsOf(element: Element): Demand[] {
     if (name.startsWith("on") || (leading.test(name) && sourceOf(value) === "javascript:"))
       return [demand("script-src", "'unsafe-inline'", what)];
     if (name === "http-equiv") return [demand("", value, what)];
-    const directive = tagName === "link" && name === "href" ? linkOf(element) : loading[`${tagName} ${name}`];
+    const place = `${tagName} ${name}`;
+    const directive = place === "link href" ? linkOf(element) : loading.find(([pattern]) => pattern.test(place))?.[1];
     if (directive === undefined) return [];
     const addresses = name === "srcset" ? addressesIn(value) : [value];
     return addresses.map((address) => demand(directive, sourceOf(address), what));
