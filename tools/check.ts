@@ -47,8 +47,8 @@ function checkBeforeLaunch(): boolean {
 
 /** Lists in what a published site differs from the build in dist/. Returns whether in nothing. */
 async function checkLive(address: string): Promise<boolean> {
-  const origin = URL.canParse(address) ? new URL(address).origin : "null";
-  if (!/^https?:/.test(origin)) throw new WrongUsage(`"${address}" is not the address of a site`);
+  const [origin] = /^https?:\/\/[^/?#]+/.exec(address) ?? [];
+  if (!origin) throw new WrongUsage(`"${address}" is not the address of a site`);
   const found = await compareLive(origin, "dist");
   for (const [what, [first = "", ...more]] of found)
     console.error(`${first}${more.length > 0 ? ` and ${more.length} more` : ""}  ${what}`);
