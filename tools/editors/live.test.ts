@@ -20,29 +20,25 @@ const built = {
 /** As Netlify publishes it. */
 const found = { "index.html": '<title>Home</title><form><input type="hidden" name="form-name"></form>' };
 
-const folders: string[] = [];
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) server.close().closeAllConnections();
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const root = mkdtempSync(path.join(tmpdir(), "live-"));
+afterAll(() => rmSync(root, { recursive: true }));
 
 function site(changed: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "live-"));
+  const folder = mkdtempSync(path.join(root, "site-"));
   for (const [name, text] of Object.entries({ ...built, ...changed })) writeFileSync(path.join(folder, name), text);
-  folders.push(folder);
   return folder;
 }
 
 /** Compares the build with what a server on this machine publishes under the address of a site, which is there with TLS only. */
 async function compare(server: Server, published = origin): Promise<Record<string, string[]>> {
-  servers.push(server);
   const local = `http://127.0.0.1:${await listen(server)}`;
   const ask = (url: string): Promise<Response> =>
     url.startsWith("http:")
       ? Promise.resolve(Response.redirect(url.replace("http:", "https:"), 301))
       : fetch(url.replace(published, local), { redirect: "manual" });
-  return Object.fromEntries(await compareLive(published, site({}), ask));
+  const differences = await compareLive(published, site({}), ask);
+  server.close().closeAllConnections();
+  return Object.fromEntries(differences);
 }
 
 test("a site that is published as it was built differs in nothing", async () => {
