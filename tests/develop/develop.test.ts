@@ -2,6 +2,7 @@ import { adding } from "./adding";
 import { editing } from "./editing";
 import { merging } from "./merging";
 import { panel } from "./panel";
+import { publishing } from "./publishing";
 import { querying } from "./querying";
 import { saving } from "./saving";
 import { schema } from "./schema";
@@ -21,3 +22,5 @@ describe("adding on the page", adding);
 describe("two editors", merging);
 describe("the panel", panel);
 describe("another site", stranger);
+// It leaves the first commit behind.
+describe("publishing", publishing);

@@ -5,6 +5,7 @@ import { AddContext, type AddRequest } from "./add-context";
 import { Bar } from "./bar";
 import { Offer } from "./offer";
 import { Panel } from "./panel";
+import { Publish } from "./publish";
 import type { Change, Part } from "../protocol";
 import { askChanges, askParts } from "./requests";
 
@@ -55,7 +56,8 @@ export function App() {
     <AddContext value={setAdding}>
       <Offer parts={parts} open={open} />
       <Bar parts={parts} changes={changes} open={open} changed={() => void refresh()} />
-      {file !== undefined && (
+      {file === "publish" && <Publish open={open} changed={() => void refresh()} />}
+      {file !== undefined && file !== "publish" && (
         <Panel key={file} file={file} page={page} open={open} part={parts.find((part) => part.file === file)} />
       )}
       {adding && <Add request={adding} page={page} open={open} close={() => setAdding(undefined)} />}

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef } from "react";
 import { AddContext } from "./add-context";
 import { Changes } from "./changes";
 import { useDrafts } from "./drafts";
+import { Latest } from "./latest";
 import { count, Menu } from "./menu";
 import type { Addition, Change, Part } from "../protocol";
 
@@ -65,6 +66,12 @@ export function Bar({ parts, changes, open, changed }: Props) {
       )}
       {changes && "unavailable" in changes && <p>{changes.unavailable}</p>}
       {changes && !("unavailable" in changes) && <Changes changes={changes} open={open} changed={changed} />}
+      {changes && !("unavailable" in changes) && changes.length > 0 && (
+        <button type="button" onClick={() => open("publish")}>
+          Publish…
+        </button>
+      )}
+      <Latest changed={changed} />
     </nav>
   );
 }

@@ -4,9 +4,12 @@ import type {
   Addition,
   Change,
   Choices,
+  Latest,
   NotWritten,
   OpenFile,
   Part,
+  Preview,
+  Published,
   SaveAnswer,
   Undone,
   UndoAnswer,
@@ -66,3 +69,8 @@ export async function pageServed(path: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
+export const askPreview = () => ask<Preview>("publish");
+export const publish = (sentence: string, changes: readonly Change[]) =>
+  post<Published>("publish", { sentence, changes: changes.map(({ file, digest }) => ({ file, digest })) });
+export const askWhetherNewer = () => post<Latest>("look", {});
+export const getLatest = () => post<Latest>("latest", {});

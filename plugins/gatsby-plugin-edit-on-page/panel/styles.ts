@@ -105,5 +105,12 @@ dialog [role="radiogroup"] .option { align-items: start; padding-block: 0.5rem; 
 dialog [role="radiogroup"] .option img { width: 8rem; aspect-ratio: 16 / 9; object-fit: contain; background: none; border: 1px solid var(--line); }
 dialog .field > img { width: 12rem; height: auto; aspect-ratio: auto; }
 [type="file"] { width: 100%; min-height: 6rem; padding: 2rem 1rem; border: 2px dashed var(--draw); background: var(--film); cursor: pointer; }
+.change p + p { margin-block-start: 0.5rem; }
+del, ins { margin-block-end: 0.25rem; padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--line); text-decoration: none; }
+ins { border-color: var(--larch); }
+section, .change, .next { display: grid; gap: 0.75rem; }
+.next ol { list-style: decimal; padding-inline-start: 1.5rem; }
+.panel .next li { display: list-item; }
+a { color: inherit; }
 .version { display: block; white-space: pre-wrap; }
 `;

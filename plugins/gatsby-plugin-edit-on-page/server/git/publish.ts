@@ -7,10 +7,11 @@ import { readContent } from "../../../gatsby-source-content/read/content";
 import type { Types } from "../../../gatsby-source-content/schema/sdl";
 import { changesIn } from "../changes";
 import type { Change, Published } from "../../protocol";
-import { fetchMain, isAncestor, isIn, openClone, refuseCode, tipOf, type Clone } from "./clone";
+import { fetchMain, openClone, refuseCode, type Clone } from "./clone";
 import { proposalLink } from "./proposal-link";
-import { askRemote, runOnline, spoken, whyNot } from "./remote";
-import { git, gitOr, runGit, type Call, type Result } from "./run";
+import { spoken } from "./remote";
+import { git, GitError, gitOr, runGit, type Call, type Result } from "./run";
+import { findName, send } from "./send";
 
 export interface Proposal {
   /** What changed, in one sentence. */
@@ -19,8 +20,8 @@ export interface Proposal {
   changes: readonly Pick<Change, "file" | "digest">[];
 }
 
-/** Milliseconds for the checks that the owner has set up, and for sending. */
-const minutes = 60_000;
+/** Milliseconds for the checks that the owner has set up. */
+const patience = 300_000;
 
 /**
  * Publishes what has changed below content/ as a proposal: a commit on a branch of its own, sent to the shared copy. The branch's name
@@ -50,16 +51,30 @@ export async function publish(call: Call, types: Types, { sentence, changes }: P
     const { name, arrived } = await findName(clone, main, sentence, commit);
     const printed = arrived === undefined ? await send(beside, commit, name) : "";
     const sent = arrived ?? commit;
-    // Without `--quiet`, reset would look at every file once more.
-    await git(call, "reset", "--quiet", sent, "--", "content");
-    await git(call, "update-ref", "-m", "publish", `refs/heads/${name}`, sent);
-    await git(call, "symbolic-ref", "-m", "publish", "HEAD", `refs/heads/${name}`);
-    await gitOr(call, "branch", `--set-upstream-to=${remote}/${name}`, name);
+    await follow(clone, name, sent);
     const link = proposalLink(printed, await git(call, "remote", "get-url", "--push", remote), main, name);
     return { name, isNew: name !== branch, ...(link !== undefined && { link }) };
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
+}
+
+/** Lets the folder follow what the shared copy has. Cut off, it can be done again: `findName` finds what has arrived. */
+async function follow(clone: Clone, name: string, sent: string): Promise<void> {
+  const ref = `refs/heads/${name}`;
+  try {
+    const now = [await git(clone, "rev-parse", "HEAD"), await git(clone, "symbolic-ref", "--short", "HEAD")].join();
+    if (now !== [clone.head, clone.branch].join()) throw new GitError("HEAD has moved.");
+    await git(clone, "reset", "--quiet", sent, "--", "content");
+    await git(clone, "update-ref", "-m", "publish", ref, sent);
+    await git(clone, "symbolic-ref", "-m", "publish", "HEAD", ref);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    throw new PlainError(
+      `The proposal ${name} has arrived, but another program is at work in this folder. Press “Publish” again in a moment. Git says: ${error.message}`,
+    );
+  }
+  await gitOr(clone, "branch", `--set-upstream-to=${clone.remote}/${name}`, name);
 }
 
 const noName =
@@ -78,7 +93,7 @@ async function commitBeside(beside: Clone, types: Types, { sentence, changes }: 
   if (problems.length > 0)
     throw new PlainError(`The content has ${countProblems(problems)}. Put that right first: it is listed on the page.`);
   const alone = ["-c", "core.fsmonitor=false", "-c", "gc.auto=0", "-c", "maintenance.auto=false"];
-  const result = await runGit({ ...beside, limit: 5 * minutes }, ...alone, "commit", "--quiet", "--message", sentence);
+  const result = await runGit({ ...beside, limit: patience }, ...alone, "commit", "--quiet", "--message", sentence);
   if (result.code !== 0) throw new PlainError(whyNoCommit(result));
   return git(beside, "rev-parse", "HEAD");
 }
@@ -96,58 +111,4 @@ function whyNoCommit({ code, stderr }: Result): string {
   if (/failed to sign|failed to write commit object/.test(stderr))
     return `Commits are signed here, and signing yours failed. Ask whoever has set that up. Git says: ${stderr}`;
   return `The checks that run before each commit refuse this. They say:\n${spoken(stderr) || stderr}`;
-}
-
-/** The name of the branch. A commit that arrived there although we never heard of it is not sent again. */
-async function findName(clone: Clone, main: string, sentence: string, commit: string) {
-  const { head, branch } = clone;
-  const words =
-    sentence
-      .normalize("NFKD")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.slice(0, 5) ?? [];
-  const fresh = ["edit", new Date().toISOString().slice(0, 10), ...words].join("-").slice(0, 60);
-  const made = await git(clone, "rev-parse", `${commit}^{tree}`, head);
-  const goesOn = branch.startsWith("edit-") && !(await isIn(clone, main));
-  for (let count = goesOn ? 0 : 1; ; count++) {
-    const name = count === 0 ? branch : count === 1 ? fresh : `${fresh}-${count}`;
-    const tip = await tipOf(clone, name);
-    const local = count === 0 ? undefined : await tipOf(clone, name, "refs/heads");
-    const isOurs = tip && (await gitOr(clone, "rev-parse", `${tip}^{tree}`, `${tip}^`)) === made;
-    if (isOurs && (local === undefined || local === tip)) return { name, arrived: tip };
-    if (count === 0 ? !tip || (await isAncestor(clone, tip, head)) : !tip && !local) return { name };
-  }
-}
-
-/** Sends a commit to the shared copy, and gives what the server says. */
-async function send(beside: Clone, commit: string, name: string): Promise<string> {
-  const ref = `refs/heads/${name}`;
-  const result = await runOnline(
-    { limit: 2 * minutes, ...beside },
-    "push",
-    "--porcelain",
-    beside.remote,
-    `${commit}:${ref}`,
-  );
-  if (result.code === 0) return result.stderr;
-  if (result.code === undefined) {
-    const { stdout } = await askRemote(beside, "ls-remote", beside.remote, ref);
-    if (stdout.toString().startsWith(commit)) return result.stderr;
-    throw new PlainError("The shared copy took too long, and has nothing of it. Your words are safe here; try again.");
-  }
-  const refused = /^!\t.*\t\[.*?\] ?(.*)$/m.exec(result.stdout.toString());
-  if (refused && /fetch first|non-fast-forward|stale|already exists|old value/.test(refused[0]))
-    throw new PlainError(
-      "Somebody else was first with a proposal of this name. Press “Publish” again: yours then gets its own.",
-    );
-  if (refused) {
-    const words = spoken(result.stderr, "remote:") || refused[1];
-    throw new PlainError(
-      `The shared copy refuses this: one of its rules protects it. Ask whoever looks after the site. It says:\n${words}`,
-    );
-  }
-  if (/failed to push some refs/.test(result.stderr) && !/^fatal:/m.test(result.stderr))
-    throw new PlainError(`The checks that run before sending refuse this. They say:\n${spoken(result.stderr)}`);
-  throw new PlainError(whyNot(result));
 }

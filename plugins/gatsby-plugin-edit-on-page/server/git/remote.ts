@@ -40,7 +40,7 @@ const reasons: [said: RegExp, words: string][] = [
   ],
   [
     /could not read (username|password)|authentication failed|permission denied|permission to|access denied|not allowed|returned error: 40[13]|repository .*not found|repository not found|prompts disabled|no supported auth/i,
-    "The server of the shared copy does not know you on this computer, or does not let you publish. Sign in once (in VS Code: “Accounts” at the bottom left, or “Sync” in “Source Control”), or ask whoever looks after the site to invite you.",
+    "The server of the shared copy does not know you on this computer, or does not let you publish. Sign in once: in VS Code, press “Sync Changes” under “Source Control”. If this stays, ask a developer to let Git remember you on this computer, and whoever looks after the site to invite you.",
   ],
   [
     /does not appear to be a git repo|does not exist|not found/i,

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { proposalLink } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/proposal-link";
 import { listen } from "../../../../../tools/support/listen";
 import {
   at,
@@ -198,29 +199,32 @@ describe("a shared copy that hangs", () => {
     const id = readFileSync(at("shared.git", "hanging"), "utf8").trim();
     expect(spawnSync("ps", ["-o", "stat=", "-p", id]).stdout.toString()).toMatch(/^Z|^$/);
   });
+});
 
-  test("may not answer at all, and a second try finds what arrived", async () => {
-    const [ssh, arrived] = [at("clone", "../ssh"), at("clone", "../arrived")];
-    // Speaks like ssh until something has been sent; from then on it hangs.
-    script(
-      ssh,
-      `test -e ${arrived} && sleep 999`,
-      `cd ${at("shared.git")}`,
-      "while [ $# -gt 1 ]; do shift; done",
-      'eval "$1"',
-      `case "$1" in *receive*) touch ${arrived}; sleep 999;; esac`,
-    );
-    git("remote", "set-url", "origin", `git@example.com:${at("shared.git")}`);
-    git("config", "core.sshCommand", ssh);
-    head("Other words");
-    const before = state();
-    await expect(publishAll("Words", 3000)).rejects.toThrow(/does not answer/);
-    expect(state()).toEqual(before);
-    git("config", "--unset", "core.sshCommand");
-    git("remote", "set-url", "origin", at("shared.git"));
-    const { name } = await publishAll("Words");
-    expect(name).toBe(`edit-${today}-words`);
-    expect(shared("rev-parse", name)).toBe(git("rev-parse", "HEAD"));
-    expect(git("status", "--porcelain")).toBe("");
-  });
+test("what arrived although the folder could not follow is not sent again", async () => {
+  const lock = at("clone", ".git/index.lock");
+  hook("shared.git", "post-receive", `touch ${lock}`);
+  head("Other words");
+  const before = state();
+  await expect(publishAll("Words")).rejects.toThrow(/has arrived/);
+  expect(state()).toEqual(before);
+  rmSync(lock);
+  const { name } = await publishAll("Words");
+  expect(shared("rev-parse", `edit-${today}-words`)).toBe(git("rev-parse", "HEAD"));
+  expect([name, git("status", "--porcelain")]).toEqual([`edit-${today}-words`, ""]);
+});
+
+test.each([
+  ["git@github.com:us/site.git", "https://github.com/us/site/compare/main...edit-1?quick_pull=1"],
+  [
+    "https://me@gitlab.com/us/all/site.git",
+    "https://gitlab.com/us/all/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=edit-1",
+  ],
+  ["ssh://git@bitbucket.org:22/us/site.git", "https://bitbucket.org/us/site/pull-requests/new?source=edit-1&dest=main"],
+  ["/srv/site.git", undefined],
+])("a proposal at %s is looked at on its page, or where the server says", (address, link) => {
+  expect(proposalLink("", address, "main", "edit-1")).toBe(link);
+  const printed =
+    "remote: See https://git.example/help, or create one:\nremote:   https://git.example/us/site/compare/main...x \n";
+  expect(proposalLink(printed, address, "main", "edit-1")).toBe("https://git.example/us/site/compare/main...x");
 });
