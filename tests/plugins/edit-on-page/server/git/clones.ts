@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { changesIn } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/changes";
@@ -8,60 +8,38 @@ import { readTypes } from "../../../../../plugins/gatsby-source-content/schema/s
 import { digests, sampleSite } from "../../../../../tools/support/copy";
 
 export const story = "content/pages/about/story.md";
-export const types = readTypes();
-export const today = new Date().toISOString().slice(0, 10);
-
-let place: string;
-/** The editor's clone, a colleague's, and the bare repository that both share. */
-export const at = (name: "clone" | "colleague" | "shared.git", file = ""): string => path.join(place, name, file);
-
-export const gitIn = (folder: string, ...words: string[]): string =>
-  execFileSync("git", words, { cwd: folder, env: process.env, encoding: "utf8", stdio: "pipe" }).trim();
-export const git = (...words: string[]): string => gitIn(at("clone"), ...words);
-export const theirGit = (...words: string[]): string => gitIn(at("colleague"), ...words);
-
-export function write(file: string, text: string, who: "clone" | "colleague" = "clone"): void {
-  mkdirSync(path.dirname(at(who, file)), { recursive: true });
-  writeFileSync(at(who, file), text);
-}
-
-/** Gives the story another heading. */
-export const head = (heading: string, who: "clone" | "colleague" = "clone"): void =>
-  write(story, readFileSync(at(who, story), "utf8").replace(/^heading: .*$/m, `heading: ${heading}`), who);
-
-export const theyCommit = (...files: string[]): void => {
-  theirGit("add", "--all", ...files);
-  theirGit("commit", "--quiet", "--message", "Of a colleague");
-};
-
-/** A script, as hooks and helpers of git are. */
-export function script(file: string, ...lines: string[]): string {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, ["#!/bin/sh", ...lines].join("\n"));
-  chmodSync(file, 0o755);
-  return file;
-}
-export const hook = (folder: "clone" | "shared.git", name: string, ...lines: string[]): string =>
-  script(at(folder, folder === "clone" ? `.git/hooks/${name}` : `hooks/${name}`), ...lines);
-
+/** The first branch that is published with the sentence "Words". */
+export const proposal = `edit-${new Date().toISOString().slice(0, 10)}-words`;
+const settings = "[user]\nname = Editor\nemail = editor@example.com\n[init]\ndefaultBranch = main\n";
+const types = readTypes();
 const before = { ...process.env };
+let place: string;
+
+/** What the lines of these tests can use: another heading, a hook, a colleague's commit on the main branch. */
+const functions = `
+heading() { sed -i.old "s/^heading: .*/heading: $1/" ${story}; rm ${story}.old; }
+hook() { printf '#!/bin/sh\\n%s\\n' "$2" > "$1"; chmod +x "$1"; }
+share() { git add .; git commit -qm Theirs; git push -q origin main; }
+`;
+
+/** Runs lines of shell in the editor's clone, `clone`. Beside it are `colleague`'s, and the bare `shared.git`. */
+export const sh = (lines: string, folder = "clone"): string =>
+  execFileSync("sh", ["-euc", functions + lines], {
+    cwd: path.join(place, folder),
+    env: process.env,
+    encoding: "utf8",
+    stdio: "pipe",
+  }).trim();
 
 /** Two clones of a bare repository with the sample content. No settings of this machine's owner count. */
 export function begin(): void {
   place = mkdtempSync(path.join(tmpdir(), "shared-"));
   for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, { HOME: place, GIT_CONFIG_NOSYSTEM: "1", XDG_CONFIG_HOME: place });
-  writeFileSync(
-    path.join(place, ".gitconfig"),
-    "[user]\nname = Editor\nemail = editor@example.com\n[init]\ndefaultBranch = main\n",
-  );
-  gitIn(place, "init", "--quiet", "--bare", "shared.git");
-  gitIn(place, "clone", "--quiet", "shared.git", "colleague");
-  cpSync(path.join(sampleSite, "content"), at("colleague", "content"), { recursive: true });
-  write("src/page.ts", "export {};\n", "colleague");
-  theyCommit(".");
-  theirGit("push", "--quiet", "origin", "main");
-  gitIn(place, "clone", "--quiet", "shared.git", "clone");
+  writeFileSync(path.join(place, ".gitconfig"), settings);
+  sh("git init -q --bare shared.git; git clone -q shared.git colleague", "");
+  sh(`cp -R ${path.join(sampleSite, "content")} .; mkdir src; echo > src/page.ts; share`, "colleague");
+  sh("git clone -q shared.git clone", "");
 }
 
 export function end(): void {
@@ -69,17 +47,18 @@ export function end(): void {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
 
+export const call = () => ({ root: path.join(place, "clone") });
+
 /** Publishes whatever has changed. `limit`, in milliseconds, is for a shared copy that hangs. */
-export async function publishAll(sentence: string, limit?: number) {
-  const changes = await changesIn(at("clone"));
+export async function publishAll(limit?: number) {
+  const changes = await changesIn(call().root);
   if ("unavailable" in changes) throw new Error(changes.unavailable);
-  return publish({ root: at("clone"), ...(limit && { limit }) }, types, { sentence, changes });
+  return publish({ ...call(), ...(limit && { limit }) }, types, { sentence: "Words!", changes });
 }
 
 /** HEAD, index and files of the clone, and its branches. */
 export const state = () => ({
-  head: readFileSync(at("clone", ".git/HEAD"), "utf8"),
-  branches: git("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads"),
-  index: readFileSync(at("clone", ".git/index"), "base64"),
-  files: new Map([...digests(at("clone"))].filter(([file]) => !file.startsWith(".git/"))),
+  branches: sh("cat .git/HEAD; git for-each-ref refs/heads"),
+  index: readFileSync(path.join(call().root, ".git/index"), "base64"),
+  files: new Map([...digests(call().root)].filter(([file]) => !file.startsWith(".git/"))),
 });

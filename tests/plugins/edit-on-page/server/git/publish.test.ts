@@ -1,230 +1,121 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { proposalLink } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/proposal-link";
 import { listen } from "../../../../../tools/support/listen";
-import {
-  at,
-  begin,
-  end,
-  git,
-  gitIn,
-  head,
-  hook,
-  publishAll,
-  script,
-  state,
-  story,
-  theirGit,
-  today,
-  write,
-} from "./clones";
+import { begin, end, proposal, publishAll, sh, state, story } from "./clones";
 
 beforeEach(begin);
 afterEach(end);
 
-const shared = (...words: string[]): string => gitIn(at("shared.git"), ...words);
+const shared = (lines: string): string => sh(lines, "shared.git");
+const tip = (): string => sh("git rev-parse HEAD");
 
 test("publishes what changed below content/, twice on one branch, and nothing else", async () => {
-  head("How we began");
-  write("content/photos/new.md", readFileSync(at("clone", "content/photos/uk-house.md"), "utf8"));
-  write("content/photos/.DS_Store", "");
-  const branch = `edit-${today}-a-better-heading-and-a`;
-  expect(await publishAll("A better heading, and a photo!")).toEqual({ name: branch, isNew: true });
-  expect(shared("log", "--format=%s %an", `main..${branch}`)).toBe("A better heading, and a photo! Editor");
-  expect(shared("diff", "--name-status", "main", branch)).toBe(
-    `M\t${story}\nA\tcontent/photos/new.md`.split("\n").sort().reverse().join("\n"),
-  );
-  expect(git("status", "--porcelain", "--branch")).toBe(`## ${branch}...origin/${branch}\n?? content/photos/.DS_Store`);
-
-  rmSync(at("clone", "content/photos/new.md"));
-  expect(await publishAll("No photo after all")).toEqual({ name: branch, isNew: false });
-  expect(shared("diff", "--name-only", "main", branch)).toBe(story);
-  expect(shared("rev-list", "--count", `main..${branch}`)).toBe("2");
-  expect(shared("for-each-ref", "--format=%(refname:short)")).toBe(`${branch}\nmain`);
-  expect(git("status", "--porcelain")).toBe("?? content/photos/.DS_Store");
-  expect(existsSync(at("clone", ".git/edit-on-page"))).toBe(false);
+  sh("heading First; cp content/photos/uk-house.md content/photos/new.md; touch content/photos/.DS_Store");
+  expect(await publishAll()).toEqual({ name: proposal, isNew: true });
+  expect(shared(`git log --format='%s %an' main..${proposal}`)).toBe("Words! Editor");
+  expect(shared(`git diff --name-only main ${proposal}`)).toBe(`${story}\ncontent/photos/new.md`);
+  sh("rm content/photos/new.md");
+  expect(await publishAll()).toEqual({ name: proposal, isNew: false });
+  expect(shared(`git diff --name-only main ${proposal}; git rev-list --count main..${proposal}`)).toBe(`${story}\n2`);
+  expect(shared("git for-each-ref --format='%(refname:short)'")).toBe(`${proposal}\nmain`);
+  const status = `## ${proposal}...origin/${proposal}\n?? content/photos/.DS_Store`;
+  expect(sh("git status --porcelain --branch; ls .git | grep edit || :")).toBe(status);
 });
 
 test("hooks run as the owner has set them up, in the folder, and may change what is committed", async () => {
-  hook("clone", "pre-commit", "test -f src/page.ts && echo Tidy > content/tidy.txt && git add content/tidy.txt");
-  hook("clone", "commit-msg", 'echo "and those of a hook" >> "$1"');
-  head("Other words");
-  const { name } = await publishAll("Words");
-  expect(shared("show", "--format=%B", "--name-only", name)).toBe(
-    `Words
-and those of a hook
-
-
-${story}
-content/tidy.txt`,
-  );
-  expect(git("status", "--porcelain")).toBe("");
+  sh("hook .git/hooks/pre-commit 'test -f src/page.ts; echo Tidy > content/tidy.txt; git add content/tidy.txt'");
+  sh(`hook .git/hooks/commit-msg 'echo "and those of a hook" >> "$1"'; heading First`);
+  await publishAll();
+  const shown = `Words!\nand those of a hook\n\n\n${story}\ncontent/tidy.txt`;
+  expect(shared(`git show --format=%B --name-only ${proposal}`)).toBe(shown);
+  expect(sh("git status --porcelain")).toBe("");
 });
 
 test("a proposal of colleagues with the same name, or on which they went on, stays as it is", async () => {
-  const name = `edit-${today}-words`;
-  theirGit("push", "--quiet", "origin", `main:${name}`);
-  head("Mine");
-  expect(await publishAll("Words")).toMatchObject({ name: `${name}-2` });
-  theirGit("fetch", "--quiet");
-  theirGit("checkout", "--quiet", `${name}-2`);
-  theirGit("commit", "--quiet", "--allow-empty", "--message", "More");
-  theirGit("push", "--quiet");
-  head("Mine again");
-  expect(await publishAll("Words")).toMatchObject({ name: `${name}-3`, isNew: true });
+  sh(`git push -q origin main:${proposal}; heading Mine`);
+  expect(await publishAll()).toMatchObject({ name: `${proposal}-2` });
+  sh(`git fetch -q; git checkout -q ${proposal}-2; git commit -qm More --allow-empty; git push -q`, "colleague");
+  sh("heading 'Mine again'");
+  expect(await publishAll()).toMatchObject({ name: `${proposal}-3`, isNew: true });
 });
 
-type Failure = [what: string, said: RegExp, arrange: () => unknown];
+const refuse = (words: string): string => `'echo ${words} >&2; exit 1'`;
+const url = "git remote set-url origin";
+const batch = "*BatchMode=yes*) echo Permission denied >&2; exit 255";
 
-/** What the shared copy or a hook says. */
-const says = (words: string): string[] => [`echo '${words}' >&2`, "exit 1"];
-
-test.each<Failure>([
-  ["no shared copy", /does not know where the shared copy/, () => git("remote", "remove", "origin")],
-  ["no name", /does not know your name/, () => git("config", "--global", "--unset", "user.email")],
-  ["offline", /offline/, () => git("remote", "set-url", "origin", "http://127.0.0.1:1/site.git")],
-  ["no such shared copy", /no longer where/, () => git("remote", "set-url", "origin", at("shared.git", "gone"))],
+test.each<[said: RegExp, arrange: string]>([
+  [/does not know where the shared copy/, "git remote remove origin"],
+  [/does not know your name/, "git config --global --unset user.email"],
+  [/offline/, `${url} http://127.0.0.1:1/site.git`],
+  [/no longer where/, `${url} ../gone.git`],
   [
-    "a key that the server does not know",
-    /Sign in once/,
-    () => {
-      git("remote", "set-url", "origin", "git@example.com:us/site.git");
-      const ssh = script(
-        at("clone", "../ssh"),
-        'case "$*" in *BatchMode=yes*) echo "Permission denied (publickey)." >&2; exit 255;; esac; sleep 999',
-      );
-      git("config", "core.sshCommand", ssh);
-    },
+    /Sign in/,
+    `${url} me@site.example:a; git config core.sshCommand 'f() { case "$*" in ${batch};; esac; sleep 99; }; f'`,
   ],
+  [/one of its rules[^]*GH006: Protected/, `hook ../shared.git/hooks/pre-receive ${refuse("GH006: Protected")}`],
+  [/before each commit[^]*Spell it right/, `hook .git/hooks/pre-commit ${refuse("Spell it right")}`],
+  [/before sending[^]*Not on Fridays/, `hook .git/hooks/pre-push ${refuse("Not on Fridays")}`],
   [
-    "a protected branch",
-    /one of its rules[^]*GH006: Protected/,
-    () => hook("shared.git", "pre-receive", ...says("GH006: Protected")),
-  ],
-  [
-    "a check before the commit",
-    /before each commit[^]*Spell it right/,
-    () => hook("clone", "pre-commit", ...says("Spell it right")),
-  ],
-  [
-    "a check before sending",
-    /before sending[^]*Not on a Friday/,
-    () => hook("clone", "pre-push", ...says("Not on a Friday")),
-  ],
-  [
-    "a colleague who is first",
     /Press “Publish” again/,
-    () => {
-      theirGit("commit", "--quiet", "--allow-empty", "--message", "First");
-      hook(
-        "clone",
-        "pre-commit",
-        "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE",
-        `cd ${at("colleague")}`,
-        `git push -q origin HEAD:edit-${today}-words`,
-      );
-    },
+    `hook .git/hooks/pre-commit 'env -i sh -c "cd ../colleague; git -c user.name=A -c user.email=a@b.c commit -qm A --allow-empty; git push -q origin HEAD:${proposal}"'`,
   ],
-  [
-    "a signature that fails",
-    /signed here/,
-    () => ["commit.gpgSign true", "gpg.program false"].forEach((one) => git("config", ...one.split(" "))),
-  ],
-  ["a version of the past", /detached HEAD/, () => git("checkout", "--quiet", "--detach")],
-  [
-    "an unfinished merge",
-    /never finished/,
-    () => {
-      git("stash", "--quiet");
-      git("checkout", "--quiet", "-b", "other");
-      git("commit", "--quiet", "--allow-empty", "--message", "Other");
-      git("checkout", "--quiet", "-");
-      git("merge", "--quiet", "--no-commit", "--no-ff", "other");
-      git("stash", "pop", "--quiet");
-    },
-  ],
-  ["code that changed", /developer’s work[^]*src\/page.ts/, () => write("src/page.ts", "")],
-  ["code that is new", /developer’s work[^]*src\/new.ts/, () => write("src/new.ts", "")],
-  [
-    "code that is committed",
-    /developer’s work[^]*src\/new.ts/,
-    () => {
-      write("src/new.ts", "");
-      git("add", "src");
-      git("commit", "--quiet", "--message", "Code");
-    },
-  ],
-  ["a mistake in the content", /1 mistake in 1 file/, () => head('""')],
-  ["another program at work", /Another program/, () => write(".git/index.lock", "")],
-])("%s is told, and HEAD, index and files are as before", async (_what, said, arrange) => {
-  head("Other words");
-  arrange();
+  [/signed here/, "git config commit.gpgSign true; git config gpg.program false"],
+  [/detached HEAD/, "git checkout -q --detach"],
+  [/never finished/, "git rev-parse HEAD > .git/MERGE_HEAD"],
+  [/developer’s work[^]*src\/page.ts/, "echo changed > src/page.ts"],
+  [/developer’s work[^]*src\/new.ts/, "touch src/new.ts"],
+  [/developer’s work[^]*src\/new.ts/, "touch src/new.ts; git add src; git commit -qm Code -- src"],
+  [/1 mistake in 1 file/, `heading '""'`],
+  [/Another program/, "touch .git/index.lock"],
+])("%s is told, and HEAD, index and files are as before", async (said, arrange) => {
+  sh(`heading Mine; ${arrange}`);
   const before = state();
-  await expect(publishAll("Words")).rejects.toThrow(said);
+  await expect(publishAll()).rejects.toThrow(said);
   expect(state()).toEqual(before);
 });
 
 test("a server that asks for a password is no question at the terminal", async () => {
   const server = createServer((_request, response) => response.writeHead(401, { "WWW-Authenticate": "Basic" }).end());
-  git("remote", "set-url", "origin", `http://127.0.0.1:${await listen(server)}/site.git`);
-  head("Other words");
-  await expect(publishAll("Words")).rejects.toThrow(/Sign in once/);
+  sh(`${url} http://127.0.0.1:${await listen(server)}/site.git; heading Mine`);
+  await expect(publishAll()).rejects.toThrow(/Sign in/);
   server.close();
 });
 
-test("a folder that is no clone says so", async () => {
-  rmSync(at("clone", ".git"), { recursive: true });
-  await expect(publishAll("Words")).rejects.toThrow();
+test("a shared copy that hangs is asked whether a proposal has arrived", async () => {
+  sh("heading Mine; hook ../shared.git/hooks/post-receive 'sleep 999'");
+  await publishAll(3000);
+  expect(shared(`git rev-parse ${proposal}`)).toBe(tip());
 });
 
-describe("a shared copy that hangs", () => {
-  /** What `sleep` is run by, to see that it has ended. */
-  const hang = ["echo $$ > hanging", "sleep 999"];
-
-  test("is asked whether a proposal has arrived", async () => {
-    hook("shared.git", "post-receive", "sleep 999");
-    head("Other words");
-    const { name } = await publishAll("Words", 3000);
-    expect(shared("rev-parse", name)).toBe(git("rev-parse", "HEAD"));
-  });
-
-  test("leaves everything as before, and nothing running, if it has not", async () => {
-    hook("shared.git", "pre-receive", ...hang);
-    head("Other words");
-    const before = state();
-    await expect(publishAll("Words", 3000)).rejects.toThrow(/took too long/);
-    expect(state()).toEqual(before);
-    // It may be left for the machine to bury: a zombie.
-    const id = readFileSync(at("shared.git", "hanging"), "utf8").trim();
-    expect(spawnSync("ps", ["-o", "stat=", "-p", id]).stdout.toString()).toMatch(/^Z|^$/);
-  });
+test("where it has not arrived everything is as before, and nothing goes on running", async () => {
+  sh("heading Mine; hook ../shared.git/hooks/pre-receive 'echo $$ > hanging; sleep 999'");
+  const before = state();
+  await expect(publishAll(3000)).rejects.toThrow(/took too long/);
+  expect(state()).toEqual(before);
+  // A zombie is left for the machine to bury.
+  expect(shared("ps -o stat= -p $(cat hanging) || :")).toMatch(/^Z|^$/);
 });
 
 test("what arrived although the folder could not follow is not sent again", async () => {
-  const lock = at("clone", ".git/index.lock");
-  hook("shared.git", "post-receive", `touch ${lock}`);
-  head("Other words");
+  sh('heading Mine; hook ../shared.git/hooks/post-receive "touch $PWD/.git/index.lock"');
   const before = state();
-  await expect(publishAll("Words")).rejects.toThrow(/has arrived/);
+  await expect(publishAll()).rejects.toThrow(/has arrived/);
   expect(state()).toEqual(before);
-  rmSync(lock);
-  const { name } = await publishAll("Words");
-  expect(shared("rev-parse", `edit-${today}-words`)).toBe(git("rev-parse", "HEAD"));
-  expect([name, git("status", "--porcelain")]).toEqual([`edit-${today}-words`, ""]);
+  sh("rm .git/index.lock");
+  expect(await publishAll()).toMatchObject({ name: proposal });
+  expect(shared(`git rev-parse ${proposal}`)).toBe(tip());
 });
 
 test.each([
   ["git@github.com:us/site.git", "https://github.com/us/site/compare/main...edit-1?quick_pull=1"],
   [
-    "https://me@gitlab.com/us/all/site.git",
-    "https://gitlab.com/us/all/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=edit-1",
+    "https://me@gitlab.com/us/site.git",
+    "https://gitlab.com/us/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=edit-1",
   ],
   ["ssh://git@bitbucket.org:22/us/site.git", "https://bitbucket.org/us/site/pull-requests/new?source=edit-1&dest=main"],
   ["/srv/site.git", undefined],
 ])("a proposal at %s is looked at on its page, or where the server says", (address, link) => {
   expect(proposalLink("", address, "main", "edit-1")).toBe(link);
-  const printed =
-    "remote: See https://git.example/help, or create one:\nremote:   https://git.example/us/site/compare/main...x \n";
-  expect(proposalLink(printed, address, "main", "edit-1")).toBe("https://git.example/us/site/compare/main...x");
+  const printed = "remote: Read https://git.example/help, or create one:\nremote: https://git.example/compare/main...x";
+  expect(proposalLink(printed, address, "main", "edit-1")).toBe("https://git.example/compare/main...x");
 });
