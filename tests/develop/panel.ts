@@ -17,7 +17,7 @@ import {
   tabTo,
 } from "./tab";
 
-async function expectAccessible(): Promise<void> {
+export async function expectAccessible(): Promise<void> {
   const panelAndBar = new AxeBuilder({ page }).include("content-editor").options({ rules: everyRule });
   expect(await foundBy(panelAndBar)).toEqual([]);
 }

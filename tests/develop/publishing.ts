@@ -1,82 +1,60 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import { everyRule, foundBy } from "../axe";
-import { edit, folder, git, newPage, see, visit } from "./site";
-import { tried } from "./tried-page";
+import { expectAccessible } from "./panel";
+import { edit, folder, see } from "./site";
+import { fileOf, inTab, page } from "./tab";
 
-const hero = `${tried.folder}/hero.md`;
+/** Runs lines of shell in the folder of the site. */
+const sh = (lines: string): string => execFileSync("sh", ["-euc", lines], { cwd: folder, encoding: "utf8" }).trim();
+
+/** A repository to share, and the names of those who use it. The site's own holds content/ alone. */
+const share = `
+printf '/*\\n!/content\\n' > .git/info/exclude
+git config user.name Editor; git config user.email editor@example.com
+git branch -M main; git clone -q --bare . .shared; git remote add origin .shared
+`;
+/** What a colleague does with a proposal. */
+const accept = (proposal: string): string => `
+git clone -q .shared .colleague; cd .colleague; git merge -q --squash origin/${proposal}
+git -c user.name=A -c user.email=a@example.com commit -qm Accepted; git push -q
+`;
+
 export function publishing(): void {
-  test("a change is published, once more, accepted, and the latest fetched", async () => {
-    const place = path.join(folder, ".shared");
-    const [shared, colleague] = [path.join(place, "shared.git"), path.join(place, "colleague")];
-    const theirs = (...words: string[]): string => execFileSync("git", words, { cwd: place, encoding: "utf8" });
-    mkdirSync(place);
-    // Of the project, this repository holds content/ alone.
-    writeFileSync(path.join(folder, ".git/info/exclude"), "/*\n!/content\n");
-    git("branch", "--move", "--force", "main");
-    theirs("clone", "--quiet", "--bare", folder, shared);
-    git("remote", "add", "origin", shared);
-    git("config", "user.name", "Editor");
-    git("config", "user.email", "editor@example.com");
+  inTab();
 
-    const page = await newPage();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await visit(page, tried.address);
-    edit(hero, "A page to try", "Published words");
-    await page.getByRole("heading", { level: 1, name: "Published words" }).waitFor();
-    const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).press("Enter");
+  test("a change is published, and one more, by keyboard at 320 pixels; accepted, it is the latest", async () => {
+    const hero = fileOf("hero");
     const panel = page.getByRole("complementary", { name: "Publish" });
-    const expectAccessible = async (): Promise<void> =>
-      expect(await foundBy(new AxeBuilder({ page }).include("content-editor").options({ rules: everyRule }))).toEqual(
-        [],
-      );
-
-    await press("Publish…");
-    await see(panel).toBeFocused();
-    await see(panel.locator("del")).toContainText("A page to try");
-    await see(panel.locator("ins")).toContainText("Published words");
-    await expectAccessible();
-    await panel.getByLabel("What have you changed").fill("Another heading");
-    await page.keyboard.press("Enter");
-    await see(panel.getByRole("status")).toHaveText("Published as a proposal.");
-    await expectAccessible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const proposal = git("branch", "--show-current").trim();
-    expect(git("diff", "--name-only", "main", `origin/${proposal}`).trim()).toBe(hero);
-    await see(page.getByRole("button", { name: "Publish…" })).toHaveCount(0);
-    await panel.getByRole("button", { name: "Close" }).press("Enter");
-
-    edit(hero, "Published words", "Better words");
-    await press("Publish…");
-    await see(panel.locator("ins")).toContainText("Better words");
-    await panel.getByLabel("What have you changed").fill("Better");
-    await panel.getByRole("button", { name: "Publish", exact: true }).press("Enter");
-    await see(panel.getByRole("status")).toHaveText("Published as a proposal.");
-    expect(git("rev-list", "--count", `main..origin/${proposal}`).trim()).toBe("2");
-
-    theirs("clone", "--quiet", shared, colleague);
-    theirs("-C", colleague, "merge", "--quiet", "--squash", `origin/${proposal}`);
-    theirs(
-      "-C",
-      colleague,
-      "-c",
-      "user.name=C",
-      "-c",
-      "user.email=c@example.com",
-      "commit",
-      "--quiet",
-      "--message",
-      "Accepted",
+    const press = (name: string): Promise<void> => page.getByRole("button", { name, exact: true }).press("Enter");
+    const publish = async (before: string, after: string): Promise<void> => {
+      edit(hero, before, after);
+      await press("Publish…");
+      await see(panel).toBeFocused();
+      await see(panel.locator("del")).toContainText(before);
+      await see(panel.locator("ins")).toContainText(after);
+      await expectAccessible();
+      await panel.getByLabel("What have you changed").fill("Better words");
+      await page.keyboard.press("Enter");
+      await see(panel.getByRole("status")).toHaveText("Published as a proposal.");
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await see(page.getByRole("button", { name: "Publish…" })).toHaveCount(0);
+      await panel.getByRole("button", { name: "Close" }).press("Enter");
+    };
+    sh(share);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await publish("A page to try", "Published words");
+    await publish("Published words", "Better words");
+    const proposal = sh("git branch --show-current");
+    expect(sh(`git diff --name-only main origin/${proposal}; git rev-list --count main..origin/${proposal}`)).toBe(
+      `${hero}\n2`,
     );
-    theirs("-C", colleague, "push", "--quiet");
+    sh(accept(proposal));
     await page.reload();
     await press("Get the latest");
     await see(page.getByText("This is the latest.")).toBeVisible();
-    expect(git("status", "--short", "--branch").trim()).toBe("## main");
+    expect(sh("git status --short --branch; git branch")).toBe("## main\n* main");
     expect(readFileSync(path.join(folder, hero), "utf8")).toContain("Better words");
-    await page.context().close();
-    rmSync(place, { recursive: true });
   });
 }

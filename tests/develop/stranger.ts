@@ -26,6 +26,8 @@ export function stranger(): void {
       ["___edit/photo?fields={}", { ...post({}), headers: { "Content-Type": "image/jpeg" } }],
       ["___edit/photo?fields={}", { ...post({}), mode: "no-cors" }],
       ["___edit/new", { ...post({ what: "page", fields: {} }), mode: "no-cors" }],
+      ["___edit/latest", { ...post({}), headers: { "Content-Type": "application/json" } }],
+      ["___edit/publish", { ...post({ sentence: "Not yours", changes: [edited] }), mode: "no-cors" }],
       ["___graphql", post({ query: "{ allPage { nodes { file } } }" })],
       ["___content", {}],
       ["page-data/index/page-data.json", {}],

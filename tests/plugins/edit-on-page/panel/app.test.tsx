@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { dropDraft, readDraft } from "../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts";
 
 const file = "content/pages/about/story.md";
@@ -61,7 +61,7 @@ async function reload(): Promise<void> {
 const keep = (fields: object, base: object): void =>
   localStorage.setItem(`edit ${file}`, JSON.stringify({ words: { fields }, base: disk(base) }));
 const heading = (): HTMLElement => screen.getByLabelText(/^Heading/);
-const status = (): HTMLElement => screen.getByRole("status");
+const status = (): HTMLElement => within(screen.getByRole("complementary")).getByRole("status");
 const conflict = (): HTMLElement | null => screen.queryByText(/please choose here/);
 
 test("words of an earlier tab are back in the form", async () => {
