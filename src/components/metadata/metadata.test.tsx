@@ -30,15 +30,6 @@ const show = (props: Partial<Parameters<typeof Metadata>[0]> = {}): Document => 
 const dataOf = (head: Document): unknown =>
   JSON.parse(head.querySelector("[type='application/ld+json']")?.textContent ?? "null");
 
-const robots = (head: Document) => head.querySelector("meta[name=robots]")?.getAttribute("content");
-
-test("a preview stays out of search results", () => {
-  const head = show({ preview: true });
-  expect(robots(head)).toBe("noindex");
-  expect(head.querySelector("link[rel=canonical]")).toBeNull();
-  expect(dataOf(head)).toBeNull();
-});
-
 test("the way to a page inside another leads through it", () => {
   expect(JSON.stringify(dataOf(show()))).toContain(
     JSON.stringify([

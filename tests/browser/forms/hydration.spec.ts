@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { answers, arriving, expect, fill, submitWords, test, words } from "./visit";
+import { answers, expect, fill, test } from "./visit";
 
 /** The scripts that a page fetches, as they come. */
 function recordScripts(page: Page): string[] {
@@ -43,25 +43,6 @@ test("a page has no script but with a form, and then one that blocks nothing unt
   await form.locator('[name="email"]').dispatchEvent("pointerdown");
   await expect(hydrated(page)).toHaveCount(1);
   expect(scripts).toEqual([expect.anything(), expect.stringMatching(/^\/static\/island-/)]);
-});
-
-test("a submission that comes before React waits for it, with what is written meanwhile", async ({
-  page,
-  open,
-  form,
-  endpoint,
-}) => {
-  const release = await holdScripts(page);
-  await open("endpoint", "/agents", "domcontentloaded");
-  await fill(form);
-  await form.getByRole("button", { name: submitWords }).dblclick();
-  await form.locator('[name="company"]').fill("Acme");
-  expect(endpoint.received).toHaveLength(0);
-  release();
-  await expect(page.getByRole("group", { name: words("sent") })).toBeFocused();
-  expect(endpoint.received).toHaveLength(1);
-  expect(endpoint.received[0]?.accept).toBe("application/json");
-  expect(endpoint.fields).toMatchObject({ ...arriving, company: "Acme" });
 });
 
 test("scripts that come while the visitor types change nothing that is there: words, caret, place, console, storage", async ({
