@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { fileTypes } from "../kinds";
 import { resolvingDirectives } from "./field-definition";
-import { frontmatterTypes } from "./frontmatter-types";
+import { frontmatterType } from "./frontmatter-type";
 import { isSectionName, type Types } from "./sdl";
 
 /** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
@@ -16,7 +16,7 @@ const extendedTypes = ["Site", "File", "MarkdownRemark"];
 
 /** The content types for Gatsby's `createTypes`. Types with files are nodes; Gatsby infers no fields. */
 export function gatsbyTypeDefinitions(types: Types): string {
-  return [...[...types.values()].map((type) => print(asGatsbyType(type))), ...frontmatterTypes(types)].join("\n\n");
+  return [...[...types.values()].map((type) => print(asGatsbyType(type))), frontmatterType(types)].join("\n\n");
 }
 
 function asGatsbyType(type: DefinitionNode): DefinitionNode {

@@ -7,19 +7,9 @@ import { sectionTypeNames, type Types } from "./sdl";
  * The folder is Gatsby's own for fragments that packages bring.
  */
 export async function writeSectionsFragment(types: Types, folder: string): Promise<void> {
-  const spreads = sectionTypeNames(types).map((name) => `    ...${name}`);
-  const text = `import { graphql } from "gatsby";
-
-export const fragment = graphql\`
-  fragment Sections on Section {
-    __typename
-    id
-    anchor
-    html
-${spreads.join("\n")}
-  }
-\`;
-`;
+  const spreads = sectionTypeNames(types).map((name) => `...${name}`);
+  const fragment = `fragment Sections on Section { __typename id anchor html ${spreads.join(" ")} }`;
+  const text = `import { graphql } from "gatsby";\nexport const fragment = graphql\`${fragment}\`;\n`;
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "sections.js"), text);
 }
