@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a chapter of a guide tells to write, or to change. */
+/** What a chapter of a guide says to write, or to change. */
 export interface Steps {
   /** Whole files, by path. */
   files: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export function stepsOf(file: string, heading: string): Steps {
   };
 }
 
-/** Does in a folder what a chapter tells. */
+/** Does in a folder what a chapter says. */
 export function follow({ files, changes }: Steps, folder: string): void {
   for (const [name, text] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

@@ -10,7 +10,7 @@ const whole = ".cache/whole";
 
 let stopped = false;
 
-/** Runs `gatsby build`; gives whether it came to its end. */
+/** Runs `gatsby build`; returns whether it came to its end. */
 const runGatsby = (): Promise<boolean> =>
   new Promise((resolve) => {
     const gatsby = spawn(...command("gatsby", "build"), {
@@ -30,7 +30,7 @@ const runGatsby = (): Promise<boolean> =>
 
 const hasMistakes = (): boolean => checkContent(readContent(), readTypes()).length > 0;
 
-/** Builds over what the last build left where that is whole, else from nothing; gives whether the site was built. */
+/** Builds over what the last build left where that is whole, else from nothing; returns whether the site was built. */
 async function build(): Promise<boolean> {
   const warm = existsSync(whole);
   if (!warm) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-// Each of these runs in the page, and tells what is wrong there in a list.
+// Each of these runs in the page, and returns a list of what is wrong there.
 
 /** What sticks out of the screen at its sides, and boxes that cut their words off, among those that a CSS selector finds. */
 export const cutOff = (among = "body > header, body > header *, main *, footer *"): string[] => {

@@ -24,7 +24,7 @@ const isOnTop = (element: Element): boolean => {
   return found !== null && (element.contains(found) || found.contains(element));
 };
 
-/** Each link can be pressed. Those within the page lead there; that the others do, one of them tells. */
+/** Each link can be pressed. Those within the page lead there; one of the others stands for them all. */
 async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<void> {
   await page.goto(path);
   await openMenu(page);

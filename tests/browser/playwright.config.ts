@@ -12,7 +12,7 @@ export default defineConfig({
   // For what hangs: a busy machine is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A shared machine may stand still for longer than a test waits; what passes only the second time is told as flaky.
+  // A shared machine may stand still for longer than a test waits; what passes only the second time is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? [["list"]] : "line",
   use: {

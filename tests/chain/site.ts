@@ -45,7 +45,7 @@ export function writePage(name: string, more = ""): void {
 
 export const build = (environment: Record<string, string> = {}): string => buildCopy(folder, environment);
 
-/** Runs a package's command in the copy; gives its exit code and all that it printed. */
+/** Runs a package's command in the copy; returns its exit code and all that it printed. */
 export function run(...words: Parameters<typeof command>): { status: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(...command(...words), { cwd: folder, encoding: "utf8" });
   return { status, printed: stdout + stderr };

@@ -6,7 +6,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Lets `fetch`, which jsdom does not have, answer once for each of these, and with the last for ever; gives what it was called with. */
+/** Lets `fetch`, which jsdom does not have, answer once for each of these, and with the last for ever; returns the mock. */
 export function answerWith(...answers: Answer[]) {
   const call = jest.fn((_address: string, _options: RequestInit) => {
     const {

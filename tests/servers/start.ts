@@ -4,7 +4,7 @@ import path from "node:path";
 import { freePort } from "../../tools/support/listen";
 import { spawnServer, type SpawnedServer } from "../../tools/support/spawn-server";
 
-/** nginx's own settings around the ones that the build writes, as docs/deploying.md tells an administrator to do. */
+/** nginx's own settings around the ones that the build writes, as docs/deploying.md says. */
 const nginx = (folder: string, port: number, site: string, servers: string): string => `
 user ${userInfo().username};
 daemon off;

@@ -10,7 +10,7 @@ const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts",
 /** A small site for tests that build: its words stay as they are, whatever editors do to those of the real one. */
 export const sampleSite = path.join(__dirname, "sample-site");
 
-/** Copies the project without what builds leave, to a temporary folder, and gives its path. `site` is where its content/ is. */
+/** Copies the project without what builds leave, to a temporary folder, and returns its path. `site` is where its content/ is. */
 export function copyProject(site = "."): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   const copy = (from: string, part: string): void =>
@@ -36,14 +36,14 @@ export const surroundings = (folder: string, environment: Record<string, string>
   },
 });
 
-/** Builds the copy in a folder; gives what the build printed, and throws with it where the build failed. */
+/** Builds the copy in a folder; returns what the build printed, and throws with it where the build failed. */
 export function buildCopy(folder: string, environment: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(...build, { ...surroundings(folder, environment), encoding: "utf8" });
   if (status !== 0) throw new Error(stdout + stderr);
   return stdout;
 }
 
-/** Builds the copy in a folder, in a group of processes of its own; gives the signal that ended the build, if one did. */
+/** Builds the copy in a folder, in a group of processes of its own; returns the signal that ended the build, if one did. */
 export const endOfBuild = (folder: string, environment: Record<string, string>): Promise<string | null> =>
   new Promise((resolve, reject) => {
     spawn(...build, { ...surroundings(folder, environment), detached: true, stdio: "ignore" })

@@ -10,7 +10,7 @@ export function builtSite(folder: string): string {
   throw new PlainError(`There is no site in ${folder}/: run "npm run build" first`);
 }
 
-/** Reads a site's `_headers`: gives the headers that go with a path. Rules are exact paths, or `/folder/*` for all below it. */
+/** Reads a site's `_headers`: returns the headers that go with a path. Rules are exact paths, or `/folder/*` for all below it. */
 export function readHeaders(folder: string): (pathname: string) => Header[] {
   const rules: { covers: (pathname: string) => boolean; headers: Header[] }[] = [];
   for (const line of linesOf(folder, "_headers")) {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 
-/** Starts a server that only this machine reaches; gives its port. Port 0 takes a free one, and one that is taken is an error. */
+/** Starts a server that only this machine reaches; returns its port. Port 0 takes a free one, and one that is taken is an error. */
 export const listen = (server: Server, port = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", () => {

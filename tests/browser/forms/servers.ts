@@ -78,7 +78,7 @@ export function createSite(delivery: Delivery, endpoint: string, takeForm: Reque
   });
 }
 
-/** Starts a server on a free port of this machine; gives its address. */
+/** Starts a server on a free port of this machine; returns its address. */
 export const start = async (server: Server): Promise<string> => `http://127.0.0.1:${await listen(server)}`;
 
 export function stop(server: Server): Promise<void> {

@@ -31,7 +31,7 @@ export const submitWords = String(data.submit);
 interface Fixtures {
   /** Where the forms of `open("endpoint")` lead. */
   endpoint: Endpoint;
-  /** Opens the partnership form as built for a delivery; gives the site's address. */
+  /** Opens the partnership form as built for a delivery; returns the site's address. */
   open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
   /** The form. */
   form: Locator;
@@ -101,7 +101,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.clock.fastForward(500);
 }
 
-/** Records the mails that the page asks the browser to open. Nothing on the page tells of it, so the browser's own protocol does. */
+/** Records the mails that the page asks the browser to open. Nothing on the page shows it, so the browser's own protocol does. */
 export async function recordMails(page: Page): Promise<URL[]> {
   const mails: URL[] = [];
   const session = await page.context().newCDPSession(page);
