@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isPrivate } from "../../../gatsby-source-content/kinds";
 import { PlainError } from "../../../gatsby-source-content/plain-error";
 import { askRemote } from "./remote";
 import { filesOf, git, gitOr, runGit, type Call } from "./run";
@@ -19,55 +18,50 @@ export const elsewhere = ["--", ":(top)", ":(exclude)content"];
 
 const unfinished = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
+/** Why nothing can be published from a folder, and what to do. */
+const cannot = {
+  noClone:
+    "This folder is no copy of a shared site, so there is nowhere to publish to. Ask a developer for one, made with “Clone”.",
+  empty: "This folder has no first version yet: ask a developer to make one and to share it.",
+  merging:
+    "Two versions were being merged in this folder, and that was never finished. Ask a developer to finish it, or to take it back.",
+  locked:
+    "Another program is at work in this folder. Try again in a moment. If this stays, that program was cut off: delete the file",
+  detached:
+    "This folder shows one version of the past, which Git calls “detached HEAD”. In VS Code, press its number at the bottom left and choose the main branch.",
+  noRemote:
+    "This folder does not know where the shared copy of the site is. Ask a developer to connect it, for example to GitHub.",
+};
+
 /** What the folder is a clone of. Throws a plain error, with what to do, where nothing can be published from it. */
 export async function openClone(call: Call): Promise<Clone> {
   const { code, stdout, stderr } = await runGit(call, "rev-parse", "--absolute-git-dir");
-  if (code !== 0) throw new PlainError(/not a git repo/.test(stderr) ? noRepository : `Git says: ${stderr}`);
+  if (code !== 0) throw new PlainError(/not a git repo/.test(stderr) ? cannot.noClone : `Git says: ${stderr}`);
   const gitDir = stdout.toString().trim();
-  const head = await gitOr(call, "rev-parse", "--verify", "HEAD");
-  if (head === undefined)
-    throw new PlainError("This folder has no first version yet: ask a developer to make one and to share it.");
-  const conflicts = await git(call, "ls-files", "--unmerged");
-  if (conflicts || unfinished.some((name) => existsSync(path.join(gitDir, name))))
-    throw new PlainError(
-      "Two versions were being merged in this folder, and that was never finished. Ask a developer to finish it, or to take it back.",
-    );
-  if (existsSync(path.join(gitDir, "index.lock")))
-    throw new PlainError(
-      `Another program is at work in this folder. Try again in a moment. If this stays, that program was cut off: delete the file ${path.join(gitDir, "index.lock")}.`,
-    );
-  const branch = await gitOr(call, "symbolic-ref", "--quiet", "--short", "HEAD");
-  if (branch === undefined)
-    throw new PlainError(
-      'This folder shows one version of the past, which Git calls "detached HEAD". In VS Code, press its number at the bottom left and choose the main branch.',
-    );
+  const [head, branch] = await Promise.all([
+    gitOr(call, "rev-parse", "--verify", "HEAD"),
+    gitOr(call, "symbolic-ref", "--quiet", "--short", "HEAD"),
+  ]);
+  if (head === undefined) throw new PlainError(cannot.empty);
+  const isMerging = unfinished.some((name) => existsSync(path.join(gitDir, name)));
+  if (isMerging || (await git(call, "ls-files", "--unmerged"))) throw new PlainError(cannot.merging);
+  const lock = path.join(gitDir, "index.lock");
+  if (existsSync(lock)) throw new PlainError(`${cannot.locked} ${lock}`);
+  if (branch === undefined) throw new PlainError(cannot.detached);
   const remotes = (await git(call, "remote")).split("\n");
   const own = await gitOr(call, "config", `branch.${branch}.remote`);
   const remote = [own, "origin", ...remotes].find((one) => one && remotes.includes(one));
-  if (!remote)
-    throw new PlainError(
-      "This folder does not know where the shared copy of the site is. Ask a developer to connect it, for example to GitHub.",
-    );
-  const clone = { ...call, gitDir, head, branch, remote };
+  if (!remote) throw new PlainError(cannot.noRemote);
   const status = await git(call, "status", "--porcelain", "--no-renames", "--untracked-files=all", "-z", ...elsewhere);
-  // Hidden files that nobody has added, such as those of macOS, are nobody's work.
-  const isWork = (line: string): boolean => !line.startsWith("?? ") || !line.slice(3).split("/").some(isPrivate);
-  refuseDeveloper(
-    filesOf(status)
-      .filter(isWork)
-      .map((line) => line.slice(3)),
-  );
-  return clone;
+  refuseDeveloper(filesOf(status).map((line) => line.slice(3)));
+  return { ...call, gitDir, head, branch, remote };
 }
-
-const noRepository =
-  "This folder is no copy of a shared site, so there is nowhere to publish to. Ask a developer for one, made with “Clone”.";
 
 function refuseDeveloper(files: readonly string[]): void {
   if (files.length === 0) return;
-  const more = files.length > 5 ? ` and ${files.length - 5} more` : "";
+  const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files;
   throw new PlainError(
-    `A developer’s work is in this folder: ${files.slice(0, 5).join(", ")}${more}. Only words and photos can be published from here. Ask the developer to publish that first, or to put it away.`,
+    `A developer’s work is in this folder: ${named.join(", ")}. Only words and photos can be published from here. Ask the developer to publish that first, or to put it away.`,
   );
 }
 
@@ -117,11 +111,8 @@ export async function isIn(clone: Clone, main: string): Promise<boolean> {
   const since = await git(clone, "rev-list", "--first-parent", "--max-count=200", `${base}..${tip}`, ...changed);
   for (const commit of [tip, ...since.split("\n").filter(Boolean)]) {
     const { code, stdout } = await runGit(clone, "merge-tree", "--write-tree", commit, head);
-    const merged = stdout.toString().trim();
-    if (code === 0 && merged === (await git(clone, "rev-parse", `${commit}^{tree}`))) return true;
-    // Git before 2.38 cannot merge outside of a folder. Then the same files have to be there.
-    const isOld = code !== 0 && code !== 1;
-    if (isOld && (await runGit(clone, "diff", "--quiet", commit, head, ...changed)).code === 0) return true;
+    if (code !== 0 && code !== 1) throw new PlainError("Git is older than 2.38 here: get a newer one from https://git-scm.com.");
+    if (stdout.toString().trim() === (await git(clone, "rev-parse", `${commit}^{tree}`))) return true;
   }
   return false;
 }
