@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
@@ -52,10 +54,18 @@ async function takeHandbook({ browser }: Stage, origin: string): Promise<void> {
   }
 }
 
-/** Takes editing on the page, in a copy of the site: a form, and a mistake at its field. */
+/** Lines of shell that share a copy's content, with a server that says where a proposal is looked at, as GitHub does. */
+const share = `
+git init -q -b main; printf '/*\n!/content\n' > .git/info/exclude; git config user.name Ada; git config user.email ada@example.com
+git add .; git commit -qm Begin; git clone -q --bare . .shared; git remote add origin .shared
+printf '#!/bin/sh\necho https://github.com/larch-row/site/pull/new/edit' > .shared/hooks/post-receive; chmod +x .shared/hooks/*
+`;
+
+/** Takes editing on the page, in a copy of the site: a form, a mistake at its field, what is published, and what comes then. */
 async function takeEditing({ browser }: Stage): Promise<void> {
   const copy = copyProject();
-  const server = await startDeveloping(copy);
+  execFileSync("sh", ["-euc", share], { cwd: copy });
+  const server = await startDeveloping(copy, { GIT_DIR: path.join(copy, ".git"), GIT_WORK_TREE: copy });
   try {
     const page = await browser.newPage(view);
     const panel = page.getByRole("complementary");
@@ -76,6 +86,15 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await panel.getByRole("button", { name: "Save" }).click();
     await panel.locator(".wrong:focus").waitFor();
     await write("edit-mistake", page.screenshot());
+    await edit("StorySection");
+    await panel.getByLabel("Heading").first().fill("How We Began");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Publish…" }).click();
+    await panel.getByRole("textbox").fill("A heading that says what the story is");
+    await write("edit-publish", page.screenshot());
+    await panel.getByRole("button", { name: "Publish" }).click();
+    await panel.getByRole("link").waitFor();
+    await write("edit-published", page.screenshot());
   } finally {
     await server.stop();
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 });

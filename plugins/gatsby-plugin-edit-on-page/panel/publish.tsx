@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { onContentEvent } from "./content-events";
 import { useDrafts } from "./drafts";
 import type { ChangedFile, Preview, Published } from "../protocol";
-import { askPreview, publish, type Failed } from "./requests";
+import { askPreview, publish } from "./requests";
+
+const busy = "Publishing… This can take a minute.";
 
 interface Props {
   readonly open: (file: string | undefined) => void;
@@ -11,7 +13,7 @@ interface Props {
 
 /** What has changed, page by page, and one sentence about it: that becomes a proposal. */
 export function Publish({ open, changed }: Props) {
-  const [preview, setPreview] = useState<Preview | Failed>({ files: [], problems: [] });
+  const [{ files, problems }, setPreview] = useState<Preview>({ files: [], problems: [] });
   const [sentence, setSentence] = useState("");
   const [failed, setFailed] = useState("");
   const [status, say] = useState("");
@@ -19,30 +21,32 @@ export function Publish({ open, changed }: Props) {
   const drafts = useDrafts();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const look = (): void => void askPreview().then(setPreview);
-    look();
+    const look = async (): Promise<void> => {
+      const answer = await askPreview();
+      if ("failed" in answer) setFailed(answer.failed);
+      else setPreview(answer);
+    };
     panel.current?.focus();
-    return onContentEvent(look);
+    void look();
+    return onContentEvent(() => void look());
   }, []);
 
-  const { files, problems } = "failed" in preview ? { files: [], problems: [] } : preview;
   const send = async (): Promise<void> => {
     setFailed("");
-    say("Publishing… This can take a minute.");
+    say(busy);
     const answer = await publish(sentence, files);
     if ("failed" in answer) {
       setFailed(answer.failed);
-      setPreview(await askPreview());
       return say("Not published.");
     }
     setPublished(answer);
     say("Published as a proposal.");
+    panel.current?.focus();
     changed();
   };
   const groups = Object.entries(
     Object.groupBy(files, ({ pages }) => pages.join(", ") || "On no page yet, or no longer"),
   );
-  const isBusy = status.startsWith("Publishing");
   return (
     <aside ref={panel} tabIndex={-1} aria-label="Publish" className="panel">
       <header>
@@ -56,13 +60,10 @@ export function Publish({ open, changed }: Props) {
         <Next published={published} />
       ) : (
         <form id="publish" onSubmit={(event) => (event.preventDefault(), void send())}>
-          {[failed, "failed" in preview && preview.failed].map(
-            (words) =>
-              words && (
-                <p key={words} role="alert" className="mistake version">
-                  {words}
-                </p>
-              ),
+          {failed && (
+            <p role="alert" className="mistake version">
+              {failed}
+            </p>
           )}
           {problems.map(({ file, message }) => (
             <p key={file + message} className="mistake">
@@ -97,7 +98,11 @@ export function Publish({ open, changed }: Props) {
       <footer>
         <p role="status">{status}</p>
         {!published && (
-          <button form="publish" className="main" disabled={isBusy || files.length === 0 || problems.length > 0}>
+          <button
+            form="publish"
+            className="main"
+            disabled={status === busy || files.length === 0 || problems.length > 0}
+          >
             Publish
           </button>
         )}
@@ -114,9 +119,9 @@ const Passages = ({ file: { title, state, passages } }: { readonly file: Changed
     </p>
     {passages.map(({ before, after }, at) => (
       <p key={at}>
-        {before && <small>{after ? "Before" : "Taken out"}</small>}
+        {before && <small>Before</small>}
         {before && <del className="version">{before}</del>}
-        {after && <small>{before ? "Now" : "New"}</small>}
+        {after && <small>Now</small>}
         {after && <ins className="version">{after}</ins>}
       </p>
     ))}
@@ -127,28 +132,19 @@ const Passages = ({ file: { title, state, passages } }: { readonly file: Changed
 function Next({ published: { link, name, isNew } }: { readonly published: Published }) {
   const request = link?.includes("merge_requests") ? "merge request" : "pull request";
   return (
-    <div className="next">
-      <p>
-        {isNew
-          ? "Your changes are in a proposal, where colleagues can look at them."
-          : "Your changes were added to the proposal that you began before."}
-      </p>
-      {link === undefined ? (
-        <p>Ask whoever looks after the site to accept the proposal named {name}.</p>
-      ) : (
-        <ol>
-          <li>
-            <a href={link} target="_blank" rel="noreferrer">
-              Open the proposal
-            </a>
-          </li>
-          {isNew && <li>Press “Create {request}”. That is what the server calls a proposal that can be accepted.</li>}
-          <li>Wait until its checks are green, and ask a colleague to look if you like.</li>
-          <li>Press “Merge”: that accepts it, and a few minutes later visitors see it.</li>
-          <li>Come back here, and press “Get the latest” at the foot of the page.</li>
-        </ol>
-      )}
-      <p>You can go on writing. Until the proposal is accepted, “Publish…” adds to it.</p>
-    </div>
+    <ol className="next">
+      <li>
+        {link === undefined && `Ask whoever looks after the site to open the proposal “${name}”.`}
+        {link && (
+          <a href={link} target="_blank" rel="noreferrer">
+            Open the proposal
+          </a>
+        )}
+      </li>
+      {isNew && <li>Press “Create {request}”. That is what the server calls a proposal that can be accepted.</li>}
+      <li>When its checks are green, press “Merge”: that accepts it, and a few minutes later visitors see it.</li>
+      <li>Come back here, and press “Get the latest” at the foot of the page.</li>
+      <li>Until then you can go on writing: “Publish…” adds to the same proposal.</li>
+    </ol>
   );
 }

@@ -108,8 +108,8 @@ dialog .field > img { width: 12rem; height: auto; aspect-ratio: auto; }
 .change p + p { margin-block-start: 0.5rem; }
 del, ins { margin-block-end: 0.25rem; padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--line); text-decoration: none; }
 ins { border-color: var(--larch); }
-section, .change, .next { display: grid; gap: 0.75rem; }
-.next ol { list-style: decimal; padding-inline-start: 1.5rem; }
+.panel section, .change { display: grid; gap: 0.75rem; }
+.next { padding: 1.25rem 1.25rem 1.25rem 2.75rem; list-style: decimal; }
 .panel .next li { display: list-item; }
 a { color: inherit; }
 .version { display: block; white-space: pre-wrap; }

@@ -111,7 +111,8 @@ export async function isIn(clone: Clone, main: string): Promise<boolean> {
   const since = await git(clone, "rev-list", "--first-parent", "--max-count=200", `${base}..${tip}`, ...changed);
   for (const commit of [tip, ...since.split("\n").filter(Boolean)]) {
     const { code, stdout } = await runGit(clone, "merge-tree", "--write-tree", commit, head);
-    if (code !== 0 && code !== 1) throw new PlainError("Git is older than 2.38 here: get a newer one from https://git-scm.com.");
+    if (code !== 0 && code !== 1)
+      throw new PlainError("Git is older than 2.38 here: get a newer one from https://git-scm.com.");
     if (stdout.toString().trim() === (await git(clone, "rev-parse", `${commit}^{tree}`))) return true;
   }
   return false;
