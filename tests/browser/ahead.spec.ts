@@ -1,9 +1,6 @@
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
-import puppeteer from "puppeteer-core";
-import { listen } from "../../tools/support/listen";
-import { createSiteServer } from "../../tools/support/site-server";
-import { hasForm, pages } from "../expected";
-import { expect, sizes, test as base } from "./site";
+import { pages } from "../expected";
+import { expect, test as base } from "./site";
 
 /**
  * Chromium neither fetches ahead in the private windows that Playwright otherwise opens, nor keeps pages to go back to
@@ -52,33 +49,6 @@ test("pages that one links to may be fetched ahead, and are fetched once", async
   await expect(page).toHaveURL(elsewhere);
   const delivery = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
   expect(delivery).toContain('"deliveryType":"navigational-prefetch"');
-});
-
-base("a page that is rendered ahead sends and stores nothing", async ({ launchOptions: { executablePath, args } }) => {
-  const to = pages.find(hasForm)?.path ?? "";
-  const from = pages.find((page) => !hasForm(page) && page.navigation.some(([, target]) => target === to))?.path ?? "";
-  const asked: string[] = [];
-  const server = createSiteServer("dist").on("request", ({ method, url, headers }) => {
-    asked.push(`${method} ${url} ${String(headers["sec-purpose"] ?? "")}`);
-  });
-  const origin = `http://localhost:${await listen(server)}`;
-  // Chromium renders no page ahead while Playwright drives it.
-  const browser = await puppeteer.launch({ executablePath, args, defaultViewport: sizes.desk });
-  try {
-    const page = await browser.newPage();
-    await page.goto(origin + from);
-    await (await page.waitForSelector(`header a[href="${to}"]`))?.hover();
-    // The page that leads there has no script.
-    await expect.poll(() => asked.join("\n")).toMatch(/\.js /);
-    const [arrival, ...later] = asked;
-    expect(arrival).toBe(`GET ${from} `);
-    for (const one of later) expect(one).toMatch(/^GET (?:\S+\.\w+ |\S+ prefetch)/);
-    const stored = await page.evaluate(() => document.cookie.length + localStorage.length + sessionStorage.length);
-    expect(stored).toBe(0);
-  } finally {
-    await browser.close();
-    server.close();
-  }
 });
 
 test("going back finds a page as it was left", async ({ page }) => {
