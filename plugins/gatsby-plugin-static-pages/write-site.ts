@@ -25,6 +25,7 @@ import { writePages } from "./write-pages";
 export async function writeSite(root: string, data: Queries.FinishedSiteQuery, island: string): Promise<void> {
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
+  const name = data.company?.name ?? "";
   const { styles, formStyles, speculationRules } = await documentParts(at("public"));
   const brand = await readBrand(root, styles);
   await replaceFolder(at("dist"), async (site) => {
@@ -34,10 +35,10 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
     names.set(formScript, await buildIsland(island, site));
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
     const policy = policyOf(data, blocks, [speculationRules]);
-    const share = await sharing(root, site, brand);
+    const share = await sharing(root, site, name, brand);
     const found = await writePages(pages, { from: at("public"), to: site, names, share, policy });
     await writeForSearchEngines(root, site, found);
-    await write("manifest.webmanifest", manifest(data.company?.name ?? "", brand));
+    await write("manifest.webmanifest", manifest(name, brand));
     const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
     const settings = hostSettings(policy, redirects);
     await write("_headers", headersFile(settings));

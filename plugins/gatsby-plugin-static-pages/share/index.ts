@@ -16,18 +16,14 @@ export type Share = (page: string, document: Document) => Promise<void>;
  * The name of a picture holds a digest of its drawing, because networks keep what they once fetched from an address. `public/` keeps
  * the picture for the builds after this one.
  */
-export async function sharing(root: string, site: string, brand: Brand): Promise<Share> {
+export async function sharing(root: string, site: string, name: string, brand: Brand): Promise<Share> {
   const type = typesetter(await readFile(path.join(root, "static/fonts/headings.woff2")));
   return async (page, document) => {
-    const picture = property(document, "og:image");
+    const picture = find(document, (element) => attribute(element, "property") === "og:image");
     const heading = find(document, ({ tagName }) => tagName === "h1");
-    const name = property(document, "og:site_name");
     if (!picture) return;
-    if (!heading || !name)
-      throw new PlainError(
-        `The page ${page} has no ${heading ? "og:site_name" : "<h1>"}, which its picture for sharing shows: see plugins/gatsby-plugin-static-pages/share/index.ts.`,
-      );
-    const drawing = card({ heading: textOf(heading), name: attribute(name, "content") ?? "" }, brand, type);
+    if (!heading) throw new PlainError(`The page ${page} has no <h1>, which its picture for sharing shows.`);
+    const drawing = card({ heading: textOf(heading), name }, brand, type);
     const file = immutableFile(`share/${pageFile(page).replace(/\.html$/, ".png")}`, drawing);
     const kept = path.join(root, "public", file);
     if (!existsSync(kept)) await draw(drawing, kept);
@@ -42,6 +38,3 @@ async function draw(svg: string, file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await sharp(Buffer.from(svg)).resize(cardSize).png({ compressionLevel: 4 }).toFile(file);
 }
-
-const property = (document: Document, name: string) =>
-  find(document, (element) => element.tagName === "meta" && attribute(element, "property") === name);
