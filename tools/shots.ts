@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -61,9 +61,11 @@ git add .; git commit -qm Begin; git clone -q --bare . .shared; git remote add o
 printf '#!/bin/sh\necho https://github.com/larch-row/site/pull/new/edit' > .shared/hooks/post-receive; chmod +x .shared/hooks/*
 `;
 
-/** Takes editing on the page, in a copy of the site: a form, a mistake at its field, what is published, and what comes then. */
+/** Takes editing on the page, in a copy of the site: a form, a mistake at its field, what can be added, and how it is published. */
 async function takeEditing({ browser }: Stage): Promise<void> {
   const copy = copyProject();
+  // The kinds of sections have their pictures there.
+  cpSync("docs", path.join(copy, "docs"), { recursive: true });
   execFileSync("sh", ["-euc", share], { cwd: copy });
   const server = await startDeveloping(copy, { GIT_DIR: path.join(copy, ".git"), GIT_WORK_TREE: copy });
   try {
@@ -86,6 +88,21 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await panel.getByRole("button", { name: "Save" }).click();
     await panel.locator(".wrong:focus").waitFor();
     await write("edit-mistake", page.screenshot());
+    await page.keyboard.press("Escape");
+    const begin = async (what: string): Promise<void> => {
+      await page.getByRole("button", { name: "Add…" }).click();
+      await page.getByRole("button", { name: `A ${what}…` }).click();
+      await page.locator("dialog :is(.field, fieldset)").first().waitFor();
+    };
+    await begin("section");
+    await page.locator("dialog [type=radio]").nth(2).check();
+    await photosShown(page);
+    await write("edit-add", page.screenshot());
+    await page.keyboard.press("Escape");
+    await begin("photo");
+    await page.locator("dialog [type=file]").setInputFiles("docs/pictures/day.webp");
+    await write("edit-photo", page.screenshot());
+    await page.keyboard.press("Escape");
     await edit("StorySection");
     await panel.getByLabel("Heading").first().fill("How We Began");
     await panel.getByRole("button", { name: "Save" }).click();

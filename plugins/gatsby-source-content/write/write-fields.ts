@@ -3,7 +3,8 @@ import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/field-schema";
 import { PlainError } from "../plain-error";
 import { isRecord } from "../record";
-import { filledFields, rewriteYaml } from "./rewrite-yaml";
+import { rewriteYaml } from "./rewrite-yaml";
+import { filledFields } from "./yaml-values";
 
 /** A mark and a line of dashes, the fields, a line of dashes, the text. */
 const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;

@@ -12,22 +12,10 @@ const draft = { words: { fields: { heading: "Mine" } }, base: { fields: { headin
 const full = (): never => {
   throw new DOMException("No room", "QuotaExceededError");
 };
-const leave = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 afterEach(() => {
   jest.restoreAllMocks();
   dropDraft(file);
-});
-
-test("unsaved words are there in the next tab, which lists their file", () => {
-  keepDraft(file, draft);
-  jest.isolateModules(() => {
-    const next = jest.requireActual<typeof import("../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts")>(
-      "../../../../plugins/gatsby-plugin-edit-on-page/panel/drafts",
-    );
-    expect(next.readDraft(file)).toEqual(draft);
-  });
-  expect(renderHook(useDrafts).result.current).toEqual({ files: [file], areStored: true });
 });
 
 test("words that the browser's store has no room for stay in their tab, and it is told", () => {
@@ -43,12 +31,4 @@ test("what else lies in the store is no draft", () => {
   expect(readDraft(file)).toBeUndefined();
   localStorage.setItem(`edit ${file}`, '{"words":"none"}');
   expect(readDraft(file)).toBeUndefined();
-});
-
-test("the browser asks before it leaves unsaved words", () => {
-  expect(leave()).toBe(false);
-  keepDraft(file, draft);
-  expect(leave()).toBe(true);
-  dropDraft(file);
-  expect(leave()).toBe(false);
 });

@@ -1,13 +1,4 @@
-import {
-  differences,
-  emptyOf,
-  labelOf,
-  moved,
-  replaced,
-  shownPath,
-  titleOf,
-  valueAt,
-} from "../../../../plugins/gatsby-plugin-edit-on-page/panel/fields";
+import { emptyOf, labelOf, shownPath, titleOf } from "../../../../plugins/gatsby-plugin-edit-on-page/panel/fields";
 import type { FieldSchema } from "../../../../plugins/gatsby-plugin-edit-on-page/protocol";
 
 const link: FieldSchema = {
@@ -25,24 +16,8 @@ test("a field is called by its name in words, and an entry by its first text", (
 test("a new field has what can be empty, and leaves the rest to the editor", () =>
   expect(emptyOf(link)).toEqual({ text: "" }));
 
-test("a field is replaced in its place, and taken out where there is nothing", () => {
-  const fields = { heading: "One", banner: { text: "Two", to: "/" } };
-  expect(JSON.stringify(replaced(fields, ["heading"], "Other"))).toMatch(/^{"heading":"Other","banner"/);
-  expect(replaced(fields, ["banner", "to"], undefined)).toEqual({ heading: "One", banner: { text: "Two" } });
-  expect(fields.banner.to).toBe("/");
-});
-
-test("two versions differ in single fields, and in lists as a whole", () => {
-  const mine = { heading: "One", banner: { text: "Mine" }, points: ["a", "b"] };
-  const paths = differences(mine, { heading: "One", banner: { text: "Theirs", to: "/" }, points: ["b"] });
-  expect(paths).toEqual([["banner", "text"], ["banner", "to"], ["points"]]);
-  expect(paths.map((path) => valueAt(mine, path))).toEqual(["Mine", undefined, ["a", "b"]]);
-});
-
 test("a mistake stands at the innermost field that the form has", () => {
   expect(shownPath(schema, ["links", 2, "to"])).toEqual(["links", 2, "to"]);
   expect(shownPath(schema, ["links", 2, "target"])).toEqual(["links", 2]);
   expect(shownPath(schema, ["colour"])).toEqual([]);
 });
-
-test("an entry is moved", () => expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]));
