@@ -14,8 +14,9 @@ interface Place {
   box: { top: number; left: number; width: number; height: number };
 }
 
-const header = "body header";
-const footer = "body footer";
+/** What stands on every page: beside its main part. */
+const header = "header:has(+ main)";
+const footer = "main + footer";
 
 function targetsOf(parts: readonly Part[]): Target[] {
   const sections = parts.flatMap((part) =>
@@ -53,7 +54,9 @@ export function Offer({ parts, open }: { readonly parts: readonly Part[]; readon
   useEffect(() => {
     const find = ({ target }: Event): void => {
       const found = target instanceof Element && target.closest(`main > section[id], ${header}, ${footer}`);
-      if (found) setPlace(placeOf(found.id ? `main > #${CSS.escape(found.id)}` : `body ${found.localName}`));
+      if (!found) return;
+      const frame = found.localName === "footer" ? footer : header;
+      setPlace(placeOf(found.id ? `main > #${CSS.escape(found.id)}` : frame));
     };
     // The page's height changes with every save, and with the panel.
     const grown = new ResizeObserver(() => setPlace((last) => last && placeOf(last.place)));
