@@ -10,6 +10,14 @@ export interface Problem {
   field?: string;
   /** What is wrong and what to write instead. */
   message: string;
+  /** What puts it right, where there is one right answer. */
+  mend?: Mending;
+}
+
+/** A text in place of some characters of a file; `range` counts them from 0, its end is the first that stays. */
+export interface Mending {
+  range: readonly [from: number, to: number];
+  text: string;
 }
 
 /** A place in a content file; lines and columns count from 1. */
@@ -28,7 +36,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 export function printProblems(problems: readonly Problem[]): string {
   const rows = sortProblems(problems).map(({ file, line, column, field, message }) => ({
     place: `${file}:${line}:${column}`,
-    text: field ? `${field} — ${message}` : message,
+    text: field ? `${fieldWords(field)} — ${message}` : message,
   }));
   const width = Math.max(...rows.map(({ place }) => place.length));
   return rows.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join("\n");
@@ -41,7 +49,9 @@ export function printProblems(problems: readonly Problem[]): string {
 export const annotations = (problems: readonly Problem[]): string =>
   sortProblems(problems)
     .map(({ file, line, column, field, message }) => {
-      const text = (field ? `${field}: ${message}` : message).replaceAll("%", "%25").replaceAll("\n", "%0A");
+      const text = (field ? `${fieldWords(field)}: ${message}` : message)
+        .replaceAll("%", "%25")
+        .replaceAll("\n", "%0A");
       return `::error file=${file.replaceAll("%", "%25").replaceAll(",", "%2C")},line=${line},col=${column}::${text}`;
     })
     .join("\n");
@@ -49,6 +59,12 @@ export const annotations = (problems: readonly Problem[]): string =>
 /** `["items", 2, "heading"]` -> `items[2].heading`. */
 export const fieldName = (path: readonly (string | number)[]): string =>
   path.map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${part}` : part)).join("");
+
+/** `items[2].heading` -> `items, entry 3, heading`. */
+const fieldWords = (field: string): string =>
+  fieldPath(field)
+    .map((part) => (typeof part === "number" ? `entry ${part + 1}` : part))
+    .join(", ");
 
 /** `items[2].heading` -> `["items", 2, "heading"]`. */
 export const fieldPath = (field: string): (string | number)[] =>

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { adviceOn, checkContent } from "../../plugins/gatsby-source-content/check";
+import { fix } from "../../plugins/gatsby-source-content/check/fix";
+import { withTexts } from "../../plugins/gatsby-source-content/read/content";
 import { isPictureName } from "../../plugins/gatsby-source-content/read/picture";
 import { printProblems } from "../../plugins/gatsby-source-content/problem";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { structureOf } from "../structure";
 import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";
 
 const types = readTypes();
@@ -15,12 +18,15 @@ interface Case {
   what: string;
   edits: Edits;
   told: string[];
+  /** What they meant to do. */
+  meant: Edits;
 }
 
 /**
  * The cases of a text. The first line of each names it. The next say what was done to the site's files: `site.md: from => to`,
  * `site.md is …` with its whole text, `is like` another file, or `is gone`, as a folder may be. Line breaks are written as `\n`. The lines
- * that begin with an exclamation mark are all that the check says.
+ * that begin with an exclamation mark are all that the check says; with "~" in its place, the check can mend what it says. If it can mend
+ * all, the sample site comes out of it, or that site with what the lines that begin with an equals sign say.
  */
 const casesIn = (text: string): Case[] =>
   text
@@ -28,9 +34,11 @@ const casesIn = (text: string): Case[] =>
     .slice(1)
     .map((one) => {
       const [what = "", ...lines] = one.trimEnd().split("\n");
-      const said = (line: string): boolean => line.startsWith("! ");
-      const done = lines.filter((line) => !said(line)).map(editIn);
-      return { what, edits: Object.assign({}, ...done), told: lines.filter(said).map((line) => line.slice(2)) };
+      const starting = (sign: RegExp): string[] => lines.filter((line) => sign.test(line));
+      const edits = (some: string[]): Edits =>
+        Object.fromEntries(some.flatMap((line) => Object.entries(editIn(line.replace(/^= /, "")))));
+      const done = starting(/^[^!~=]/);
+      return { what, edits: edits(done), told: starting(/^[!~] /), meant: edits(starting(/^= /)) };
     });
 
 function editIn(line: string): Edits {
@@ -65,9 +73,16 @@ function png(width: number, height: number): Buffer {
 }
 
 describe.each(filesIn(folder))("%s", (name) => {
-  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))("$what", ({ edits, told }) => {
-    const problems = checkContent(siteWith(edits), types);
-    expect(problems.map((problem) => printProblems([problem]))).toEqual(told);
+  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))("$what", ({ edits, told, meant }) => {
+    const site = siteWith(edits);
+    const problems = checkContent(site, types);
+    expect(problems.map((problem) => `${problem.mend ? "~" : "!"} ${printProblems([problem])}`)).toEqual(told);
+    if (!told.some((line) => line.startsWith("~"))) return;
+    const { texts, left } = fix(site, types);
+    // What it cannot mend may be of the same cause.
+    const others = told.filter((line) => line.startsWith("!"));
+    expect(others).toEqual(expect.arrayContaining(left.map((problem) => `! ${printProblems([problem])}`)));
+    if (left.length === 0) expect(structureOf(withTexts(site, texts))).toEqual(structureOf(siteWith(meant)));
   });
 });
 

@@ -112,8 +112,10 @@ test("a change of one field leaves the others as they are, however they are writ
     const lines = some.map(([value, dice], at) => written(`field${at}`, value, dice).replaceAll("\n", end));
     const text = `---${end}${lines.join("")}---${end}Text${end}`;
     const before = fieldsIn(text);
-    expect(Object.keys(before)).toHaveLength(some.length);
-    for (const [at, name] of Object.keys(before).entries()) {
+    // A field without a value is as if it were not written.
+    expect(Object.keys(before)).toHaveLength(some.filter(([value]) => value !== null).length);
+    for (const name of Object.keys(before)) {
+      const at = Number(name.replace("field", ""));
       const others = changes(before[name], seed);
       if (others.length === 0) continue;
       all += 1;

@@ -5,7 +5,7 @@ import { fileOf } from "../../plugins/gatsby-source-content/kinds";
 import { entriesOf, type Content } from "../../plugins/gatsby-source-content/read/content";
 import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
 import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
-import { didYouMean } from "../../plugins/gatsby-source-content/check/suggest";
+import { suggest } from "../../plugins/gatsby-source-content/check/suggest";
 import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
 import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";
 
@@ -49,7 +49,7 @@ export async function keepPhotos(root: string, content: Content, names: string[]
     writeWhole(place, bytes);
     writeWhole(path.join(root, photo.file), withFields(photo, { picture }));
   });
-  const noPhoto = (name: string): string => `there is no such photo.${didYouMean(name, known)}`;
+  const noPhoto = (name: string): string => `there is no such photo.${suggest(name, known, "file").words}`;
   return [...unknown.map((name) => ({ file: fileOf("photo", name), problem: noPhoto(name) })), ...kept];
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
+import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
 import { labelOf, textOf } from "./fields";
 import { merge } from "./merge";

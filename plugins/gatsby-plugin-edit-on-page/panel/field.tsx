@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { parseDescription } from "../../gatsby-source-content/schema/description";
-import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
+import type { FieldPath } from "../../gatsby-source-content/read/places";
 import type { Choices, FieldProblem, FieldSchema } from "../protocol";
 
 export interface FieldProps {

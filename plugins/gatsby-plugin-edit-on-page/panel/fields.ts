@@ -1,4 +1,4 @@
-import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
+import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../protocol";
 

@@ -1,5 +1,5 @@
 import { diff3Merge } from "node-diff3";
-import type { FieldPath } from "../../gatsby-source-content/read/frontmatter";
+import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
 
 /** Decides between two versions of what both have changed: a field, paragraphs, or entries of a list, at a path that nothing else has. */

@@ -3,13 +3,14 @@ import type { Entry } from "../read/entry";
 import { hasDirective } from "../schema/field-definition";
 import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
+import { mendingOf, offsetOf } from "./slips/slip";
 import { fieldsOf, type Types } from "../schema/sdl";
 
 /** The text under each file's fields fits into its page: headings in order, and a place where it is shown. */
 export function checkBodies(content: Content, types: Types): Problem[] {
   return [...content.entries.values()].flatMap((entry) => {
     if (entry.body.trim() === "") return [];
-    return [...unshown(entry, types), ...headings(entry)];
+    return [...unshown(entry, types), ...headings(entry), ...splitLists(entry)];
   });
 }
 
@@ -33,19 +34,44 @@ function headings(entry: Entry): Problem[] {
   const lines = entry.body.split("\n");
   return partsOf(entry, "heading").flatMap(({ node, place }) => {
     const { depth } = node;
+    const least = Math.min(depth, above + 1);
+    const marks = "#".repeat(Math.max(3, least));
+    const isMarked = lines[place.line - entry.bodyLine]?.includes("#");
     const message =
       node.children.length === 0
         ? "the heading has no words"
-        : !lines[place.line - entry.bodyLine]?.includes("#")
+        : !isMarked
           ? "a line of dashes or equals signs under a text makes a heading of it: leave an empty line between them"
           : entry.typeName === "HeroSection"
             ? "the text of a hero has no headings: the hero's heading is the page's"
             : depth < 3
               ? "a heading in a text starts with ###, because the section has a heading of its own"
               : depth > above + 1
-                ? `the heading skips a level: start it with ${"#".repeat(above + 1)}`
+                ? `the heading skips a level: start it with ${marks}`
                 : undefined;
-    above = Math.max(2, depth);
-    return message ? [{ file: entry.file, ...place, message }] : [];
+    above = Math.max(2, Math.min(depth, marks.length));
+    if (message === undefined) return [];
+    const isCertain = isMarked && node.children.length > 0 && entry.typeName !== "HeroSection";
+    const from = offsetOf(entry, place);
+    const mend = isCertain ? { mend: mendingOf(entry, [from, from + depth], marks) } : {};
+    return [{ file: entry.file, ...place, message, ...mend }];
+  });
+}
+
+/** Another sign before its entries, - or * or +, begins another list. */
+function splitLists(entry: Entry): Problem[] {
+  const lists = partsOf(entry, "list");
+  return lists.flatMap(({ node, parent, place }, at) => {
+    const above = lists.findLast((one, before) => before < at && one.parent === parent)?.node;
+    if (node.ordered || above?.ordered !== false || !("children" in parent) || !Array.isArray(parent.children))
+      return [];
+    if (parent.children.indexOf(node) !== parent.children.indexOf(above) + 1) return [];
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const starts = node.children.map((item) => (item.position?.start.offset ?? 0) - from);
+    const written = entry.body.slice(from, to);
+    const text = written.replaceAll(/[^]/g, (sign, index: number) => (starts.includes(index) ? "-" : sign));
+    const start = offsetOf(entry, place);
+    const message = "the entries of one list start with one sign: write a dash and a space";
+    return [{ file: entry.file, ...place, message, mend: mendingOf(entry, [start, start + written.length], text) }];
   });
 }

@@ -1,7 +1,8 @@
 import type { ErrorObject } from "ajv";
+import type { FieldSchema } from "../schema/field-schema";
 import { formats, plainAddress } from "../schema/formats";
 import { isRecord } from "../record";
-import { didYouMean, oneOf } from "./suggest";
+import { oneOf, suggest } from "./suggest";
 
 interface Explanation {
   message: string;
@@ -9,30 +10,56 @@ interface Explanation {
   path?: string;
   /** Whether to point at the field's name or at its value. */
   at?: "key" | "value";
+  /** What is to be written there, where there is one right answer. */
+  meant?: unknown;
+}
+
+/** What stands in the file. */
+export interface Written {
+  /** The value at the error's place, as it is written; undefined for one that goes over several lines. */
+  source?: string;
+  /** That value with its tokens, and what fills them in. */
+  value: unknown;
+  fill: (text: string) => string;
+  /** Whether a field of that value has a name, and nothing behind it. */
+  isEmpty: (field: string) => boolean;
+  /** Whether the field of that value can be left out. */
+  isOptional: boolean;
+  /** Whether the file can have a text under its fields. */
+  hasText: boolean;
 }
 
 /** An error of the schema validator in an editor's words: what is wrong, and what to write instead. */
-export function explain({ keyword, params, data, parentSchema, message }: ErrorObject): Explanation {
+export function explain({ keyword, params, data, parentSchema, message }: ErrorObject, written: Written): Explanation {
   const values: Record<string, unknown> = params;
   const param = (name: string): string => String(values[name]);
   switch (keyword) {
     case "required": {
       const path = param("missingProperty");
-      return { path, message: `missing.${describe(parentSchema, path)}` };
+      const none = propertyOf(parentSchema, path)?.minLength === 0 ? `: fill it in, or write ${path}: ""` : "";
+      return {
+        path,
+        message: `${written.isEmpty(path) ? `is empty${none}` : "missing"}.${describe(parentSchema, path)}`,
+      };
     }
-    case "additionalProperties": {
-      const path = param("additionalProperty");
-      return { path, at: "key", message: `unknown field.${didYouMean(path, namesIn(parentSchema))}` };
-    }
+    case "additionalProperties":
+      return unknownField(param("additionalProperty"), data, parentSchema, written);
     case "type":
-      return { message: `must be ${typeWords(param("type"), data)}` };
-    case "enum":
-      return { message: choice(data, wordsIn(parentSchema)) };
+      return wrongType(param("type"), data, written);
+    case "enum": {
+      const words = wordsIn(parentSchema);
+      const suggestion = suggest(String(data), words, "word");
+      const list = words.length > 10 && suggestion.words ? `one of ${words.length} words` : oneOf(words);
+      return {
+        message: `must be ${list}${suggestion.words.includes(" There ") ? "" : `.${suggestion.words}`}`,
+        meant: suggestion.meant,
+      };
+    }
     case "minLength":
       return {
         message:
           data === ""
-            ? "is empty: write a text or remove the field"
+            ? `is empty: write a text${written.isOptional ? " or remove the field" : ""}`
             : `has ${length(data)} characters: at least ${param("limit")} are needed`,
       };
     case "maxLength":
@@ -47,41 +74,56 @@ export function explain({ keyword, params, data, parentSchema, message }: ErrorO
       return { message: `must be at least ${param("limit")}` };
     case "maximum":
       return { message: `must be at most ${param("limit")}` };
-    case "format":
-      return {
-        message: `must be ${formats[param("format")]?.words ?? "written otherwise"}${meantAddress(param("format"), data)}`,
-      };
+    case "format": {
+      const { test, words } = formats[param("format")] ?? { test: () => false, words: "written otherwise" };
+      const meant = addresses(String(written.value)).find((address) => test(written.fill(address)));
+      return { message: `must be ${words}${meant === undefined ? "" : `. Write "${meant}"`}`, meant };
+    }
     case "pattern":
-      if (param("pattern") === "\\{n\\}")
-        return {
-          message: `needs {n}, where the number is filled in.${describe({ properties: { it: parentSchema } }, "it")}`,
-        };
-      return { message: `is not written as expected.${describe({ properties: { it: parentSchema } }, "it")}` };
+      return {
+        message:
+          (param("pattern") === "\\{n\\}"
+            ? "needs {n}, where the number is filled in."
+            : "is not written as expected.") + describe({ properties: { it: parentSchema } }, "it"),
+      };
     default:
       return { message: message ?? "is not as expected" };
   }
 }
 
-/** The address that was meant, if only some of its signs have to be encoded, with a space before it. */
-function meantAddress(format: string, written: unknown): string {
-  const plain = typeof written === "string" ? plainAddress(written) : undefined;
-  return plain !== undefined && formats[format]?.test(plain) ? `. Did you mean "${plain}"?` : "";
+function unknownField(path: string, data: unknown, schema: unknown, { hasText }: Written): Explanation {
+  const { meant, words } = suggest(path, namesIn(schema), "field");
+  if (meant === undefined && hasText && /^(text|body|content|copy|paragraph)s?$/i.test(path))
+    return {
+      path,
+      at: "key",
+      message: "unknown field. Write this text under the fields, below the second line of dashes",
+    };
+  const isFree = meant !== undefined && isRecord(data) && !(meant in data);
+  return { path, at: "key", message: `unknown field.${words}`, ...(isFree && { meant }) };
+}
+
+/** An address as it may have been meant, with signs encoded, or with another beginning or end. */
+function addresses(text: string): string[] {
+  const bare = text.trim().replace(/^(?:mailto|tel):\s*/i, "");
+  const path = bare
+    .toLowerCase()
+    .replaceAll(/\s+/g, "-")
+    .replace(/^\/*/, "/")
+    .replace(/(?<=.)\/$/, "");
+  return [bare, plainAddress(text) ?? bare, bare.replace(/\/+$/, ""), bare.replace(/\?.*$/, ""), path];
 }
 
 /** The schema's description of a field, with a space before it. */
 function describe(schema: unknown, field: string): string {
-  const properties = isRecord(schema) && isRecord(schema.properties) ? schema.properties : {};
-  const property = properties[field];
-  const text = isRecord(property) && typeof property.description === "string" ? property.description : "";
+  const text = propertyOf(schema, field)?.description ?? "";
   return text && ` ${text.replaceAll("\n", " ")}`;
 }
 
-/** A long list is left out for a mistyped word: the suggestion is enough. */
-function choice(written: unknown, words: readonly string[]): string {
-  const suggestion = typeof written === "string" ? didYouMean(written, words) : "";
-  return words.length > 10 && suggestion
-    ? `must be one of ${words.length} words.${suggestion}`
-    : `must be ${oneOf(words)}.${suggestion}`;
+function propertyOf(schema: unknown, field: string): FieldSchema | undefined {
+  const property: unknown = isRecord(schema) && isRecord(schema.properties) ? schema.properties[field] : undefined;
+  // Schemas come from json-schema.ts alone.
+  return isRecord(property) ? (property as unknown as FieldSchema) : undefined;
 }
 
 const wordsIn = (schema: unknown): string[] =>
@@ -94,15 +136,22 @@ export const namesIn = (schema: unknown): string[] =>
 const length = (data: unknown): number =>
   typeof data === "string" ? Array.from(data).length : Array.isArray(data) ? data.length : 0;
 
-function typeWords(type: string, data: unknown): string {
-  const words = typeNames[type] ?? type;
-  if (data === null)
-    return `filled in with ${words}, or removed${type === "string" ? ". A text that starts with # needs quotation marks around it" : ""}`;
-  if (type === "string" && isRecord(data))
-    return 'text. One that starts with { or has ": " in it needs quotation marks around it';
-  if (type === "string" && (typeof data === "number" || typeof data === "boolean"))
-    return `text: put it in quotation marks ("${data}")`;
-  return words;
+function wrongType(type: string, data: unknown, { source }: Written): Explanation {
+  const message = `must be ${typeNames[type] ?? type}`;
+  if (data === null) return { message: `is empty: fill it in with ${typeNames[type] ?? type}, or remove the entry` };
+  if (type === "string" && !Array.isArray(data)) {
+    const quotes = isRecord(data)
+      ? 'One that starts with { or has ": " in it needs quotation marks around it'
+      : "One that looks like a number, or is true or false, needs quotation marks around it";
+    return { message: `must be text. ${quotes}${source ? `: "${source}"` : ""}`, meant: source };
+  }
+  const plain = typeof data === "string" ? data.trim().toLowerCase() : "";
+  if (type === "boolean") {
+    const meant = /^(yes|true|on|y)$/.test(plain) ? true : /^(no|false|off|n)$/.test(plain) ? false : undefined;
+    return { message: meant === undefined ? message : `${message}. Write ${meant}`, meant };
+  }
+  if (type === "integer" && /^\d{1,9}$/.test(plain)) return { message, meant: Number(plain) };
+  return { message };
 }
 
 const typeNames: Record<string, string> = {

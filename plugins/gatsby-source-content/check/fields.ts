@@ -2,19 +2,21 @@ import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
 import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/frontmatter";
+import type { FieldPath } from "../read/places";
+import { hasDirective, isRequired } from "../schema/field-definition";
 import { vocabulary } from "../schema/field-schema";
 import { formats } from "../schema/formats";
 import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
 import { remember } from "../remember";
-import type { Types } from "../schema/sdl";
-import { fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
+import { fieldsOf, type Types } from "../schema/sdl";
+import { fillTokens, fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
 import { explain, namesIn } from "./explain";
 import { isMisplaced } from "./files";
+import { writtenIn } from "./mend";
 import { problemAt } from "./rule";
 import { hasKnownType } from "./sections";
-import { nearMiss } from "./suggest";
+import { suggest } from "./suggest";
 
 const validators = remember((_types: Types) => new Map<string, ValidateFunction>());
 
@@ -36,7 +38,9 @@ function compile(schema: object): ValidateFunction {
 export function checkFields(content: Content, types: Types): Problem[] {
   const facts = soundFacts(content, types);
   return [...content.entries.values()].flatMap((entry) =>
-    isMisplaced(entry, types) ? [] : errorsIn(entry, types, facts).map((error) => toProblem(entry, error)),
+    isMisplaced(entry, types)
+      ? []
+      : errorsIn(entry, types, facts).map((error) => toProblem(entry, error, types, facts)),
   );
 }
 
@@ -62,7 +66,7 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
       case "format": // Other rules report links, and unknown tokens.
       case "pattern":
         if (error.params.format === "link") return false;
-        return typeof error.data !== "string" || tokensIn(error.data).length === 0;
+        return error.params.format === "path" || typeof error.data !== "string" || tokensIn(error.data).length === 0;
       case "maxLength":
         return isTooLong(data, error);
       default:
@@ -73,20 +77,32 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
 
 /** Whether a text is too long even as it is written: another name of the company lengthens no text that says {company}. */
 function isTooLong(data: Record<string, unknown>, { instancePath, params }: ErrorObject): boolean {
-  const written = pathOf(instancePath, undefined).reduce<unknown>(
-    (value, part) => Reflect.get(Object(value), part),
-    data,
-  );
+  const written = valueAt(data, pathOf(instancePath, undefined));
   return typeof written !== "string" || Array.from(written).length > Number(params.limit);
 }
 
-/** The field that an unknown one was probably meant to be. */
-const meant = ({ instancePath, params, parentSchema }: ErrorObject): string =>
-  `${instancePath}/${nearMiss(String(params.additionalProperty), namesIn(parentSchema)) ?? ""}`;
+const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
 
-function toProblem(entry: Entry, error: ErrorObject): Problem {
-  const { path, message, at } = explain(error);
-  return problemAt(entry, pathOf(error.instancePath, path), message, at);
+/** The field that an unknown one was probably meant to be. */
+function meant({ instancePath, params, parentSchema }: ErrorObject): string {
+  const { meant: field, words } = suggest(String(params.additionalProperty), namesIn(parentSchema), "field");
+  return `${instancePath}/${field ?? /"(.*)"\?/.exec(words)?.[1] ?? ""}`;
+}
+
+function toProblem(entry: Entry, error: ErrorObject, types: Types, facts: Facts): Problem {
+  const place = pathOf(error.instancePath, undefined);
+  const definition =
+    place.length === 1 ? fieldsOf(types, entry.typeName ?? "").find(({ name }) => name.value === place[0]) : undefined;
+  const { path, message, at, meant } = explain(error, {
+    source: writtenIn(entry, place),
+    value: valueAt(entry.data, place),
+    fill: (text) => fillTokens(text, facts),
+    isEmpty: (field) => entry.spanOf([...place, field], "key") !== undefined,
+    isOptional: definition !== undefined && !isRequired(definition),
+    hasText: place.length === 0 && fieldsOf(types, entry.typeName ?? "").some((field) => hasDirective(field, "body")),
+  });
+  return problemAt(entry, pathOf(error.instancePath, path), message, at, meant);
 }
 
 /** `/items/2` and `heading` -> `["items", 2, "heading"]`. */

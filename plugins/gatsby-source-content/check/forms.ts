@@ -1,6 +1,6 @@
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/frontmatter";
+import type { FieldPath } from "../read/places";
 import { isRecord } from "../record";
 import type { Problem } from "../problem";
 import { problemAt } from "./rule";

@@ -5,6 +5,7 @@ import { checkAlt } from "./alt";
 import { checkAnchors } from "./anchors";
 import { checkBodies } from "./body";
 import { checkDelivery } from "./site/delivery";
+import { checkFieldSigns } from "./field-signs";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms } from "./forms";
@@ -18,13 +19,16 @@ import { checkPrintedSigns } from "./printed-signs";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkSectionLists, checkSectionTypes } from "./sections";
+import { withSlips } from "./slips";
 import { checkTexts } from "./texts";
+import { checkTwice } from "./twice";
 import { checkUnique } from "./unique";
 
 const rules: readonly Rule[] = [
   checkFiles,
   checkFields,
   checkTexts,
+  checkFieldSigns,
   checkSectionTypes,
   checkSectionLists,
   checkHeroes,
@@ -41,11 +45,14 @@ const rules: readonly Rule[] = [
   checkForms,
   checkDelivery,
   checkUnique,
+  checkTwice,
 ];
 
 /** Every mistake in the content, sorted by file and line. If there is none, the site can be built. */
-export const checkContent = (content: Content, types: Types): Problem[] =>
-  sortProblems(rules.flatMap((rule) => rule(content, types)));
+export function checkContent(content: Content, types: Types): Problem[] {
+  const read = withSlips(content, types);
+  return sortProblems(rules.flatMap((rule) => rule(read, types)));
+}
 
 /** What editors should know of content that has no mistake, sorted in the same way. */
 export const adviceOn = (content: Content): Problem[] => sortProblems(adviceOnPhotos(content));

@@ -10,101 +10,119 @@ import { textsOf } from "../read/field-texts";
 import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
 import { problemAt } from "./rule";
-import { didYouMean } from "./suggest";
-import { suggestTarget } from "./suggest-target";
+import { mendingOf, offsetOf } from "./slips/slip";
+import { listed, nearMiss, type Suggestion } from "./suggest";
+import { ownAddress, suggestLink, type Targets } from "./suggest-link";
 
-/** What a link can lead to. */
-interface Targets {
-  pages: readonly SitePage[];
+interface Site extends Targets {
   /** Two pages can have one address by mistake. */
   byPath: ReadonlyMap<string | undefined, readonly SitePage[]>;
   /** Whether a page that is not among them does not exist. */
   complete: boolean;
-  facts: Facts;
 }
 
-/** Each link, in a field or in a text, leads to a page and an anchor that exist. */
+/** What is wrong with a link, and what was meant. */
+type Wrong = Suggestion | undefined;
+
+/** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
   const byPath = new Map<string | undefined, SitePage[]>();
   for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
-  const targets = { pages, byPath, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
+  const files = content.served.map((file) => file.replace(/^static/, ""));
+  const site = { pages, files, byPath, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
-    ...fieldLinks(entry, types, targets),
-    ...bodyLinks(entry, targets),
+    ...fieldLinks(entry, types, site),
+    ...bodyLinks(entry, site),
   ]);
 }
 
-function fieldLinks(entry: Entry, types: Types, targets: Targets): Problem[] {
+function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
   return textsOf(entry, types).flatMap(({ path, value, field }) => {
     // Another rule reports an empty text.
     if (argument(field, "constraint", "format") !== "link" || value.trim() === "") return [];
-    if (hasUnknownTokens(value, targets)) return [];
-    const message = linkMessage(value, entry, targets, (words) => `must be ${words}`);
-    return message ? [problemAt(entry, path, message)] : [];
+    if (hasUnknownTokens(value, site)) return [];
+    const wrong = wrongLink(value, entry, site, (words) => `must be ${words}`);
+    if (!wrong) return [];
+    return [problemAt(entry, path, wrong.words, "value", wrong.meant)];
   });
 }
 
-function bodyLinks(entry: Entry, targets: Targets): Problem[] {
+function bodyLinks(entry: Entry, site: Site): Problem[] {
   return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node: { url, position }, place }) => {
+    const source = entry.body.slice(position?.start.offset, position?.end.offset);
     // What the address holds may be written in another way, as in &#123;.
-    if (hasUnknownTokens(entry.body.slice(position?.start.offset, position?.end.offset), targets)) return [];
-    const target = fillTokensInLink(url, targets.facts);
-    const message = linkMessage(url, entry, targets, (words) => `the link leads to "${target}": it must be ${words}`);
-    return message ? [{ file: entry.file, ...place, message }] : [];
+    if (hasUnknownTokens(source, site)) return [];
+    const target = fillTokensInLink(url, site.facts);
+    const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
+    if (!wrong) return [];
+    const at = source.lastIndexOf(url);
+    const from = offsetOf(entry, place) + at;
+    const isPlain = wrong.meant !== undefined && at !== -1 && !source.includes("\n");
+    const mend = isPlain ? mendingOf(entry, [from, from + url.length], wrong.meant ?? "") : undefined;
+    return [{ file: entry.file, ...place, message: wrong.words, ...(mend && { mend }) }];
   });
 }
 
 /** Whether another rule reports the tokens in what was written. */
-const hasUnknownTokens = (written: string, { facts }: Targets): boolean =>
+const hasUnknownTokens = (written: string, { facts }: { facts: Facts }): boolean =>
   tokensIn(fillTokens(written, facts)).length > 0;
 
 /** What is wrong with a link; undefined if it is right. */
-function linkMessage(
-  written: string,
-  entry: Entry,
-  targets: Targets,
-  malformed: (words: string) => string,
-): string | undefined {
-  const target = fillTokensInLink(written, targets.facts);
-  if (formats.link?.test(target)) return deadEnd(target, entry, targets);
-  const suggestion = suggestTarget(written, target, entry, targets.pages);
-  return malformed(formats.link?.words ?? "") + (suggestion && `.${suggestion}`);
+function wrongLink(written: string, entry: Entry, site: Site, malformed: (words: string) => string): Wrong {
+  const target = fillTokensInLink(written, site.facts);
+  if (site.files.includes(target)) return undefined;
+  const own = ownAddress(written, site.facts);
+  if (own !== undefined) {
+    const dead = site.files.includes(own) ? undefined : wrongLink(own, entry, site, malformed);
+    if (dead) return dead;
+    return { meant: own, words: `a page of this site is named without the site's own address: write "${own}"` };
+  }
+  if (formats.link?.test(target)) return deadEnd(target, entry, site);
+  const { meant, words } = suggestLink(written, entry, site);
+  return { meant, words: words ? `"${written}" leads nowhere.${words}` : malformed(formats.link?.words ?? "") };
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
-function deadEnd(target: string, entry: Entry, { pages, byPath, complete }: Targets): string | undefined {
+function deadEnd(target: string, entry: Entry, site: Site): Wrong {
+  const { pages, byPath, complete } = site;
   const [path = "", anchor] = target.split("#");
-  if (path === "") return firstOf(pagesShowing(entry, pages).map((page) => noAnchor(anchor ?? "", page, entry)));
+  if (path === "")
+    return pagesShowing(entry, pages)
+      .map((page) => noAnchor(anchor ?? "", page, entry))
+      .find((one) => one);
   if (!path.startsWith("/")) return undefined;
   // Another rule reports two pages with one address. Either may be the one that is meant.
   const found = byPath.get(path) ?? [];
   // That there is no home page is told once, by another rule.
-  if (found.length === 0) return complete && path !== "/" ? noPage(path, entry, pages) : undefined;
+  if (found.length === 0) return complete && path !== "/" ? noPage(path, target, entry, site) : undefined;
   if (found.every((page) => isDraft(page.entry)) && !isDraft(entry))
-    return `"${path}" is a draft, which the built site leaves out`;
-  const messages = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry));
-  return messages.includes(undefined) ? undefined : messages[0];
+    return { words: `"${path}" is a draft, which the built site leaves out` };
+  const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry));
+  return wrong.includes(undefined) ? undefined : wrong[0];
 }
 
-const firstOf = (messages: readonly (string | undefined)[]): string | undefined =>
-  messages.find((message) => message !== undefined);
-
-function noPage(path: string, from: Entry, pages: readonly SitePage[]): string {
-  const moved = pages.find(({ entry }) => Array.isArray(entry.data?.formerly) && entry.data.formerly.includes(path));
-  if (moved?.path) return `"${path}" is a former address: write "${moved.path}"`;
-  return `there is no page "${path}".${suggestTarget(path, path, from, pages)}`;
+function noPage(path: string, target: string, from: Entry, site: Site): Wrong {
+  const moved = site.pages.find(
+    ({ entry }) => Array.isArray(entry.data?.formerly) && entry.data.formerly.includes(path),
+  );
+  const { meant, words } = suggestLink(target, from, site);
+  if (moved?.path)
+    return { meant: target.replace(path, moved.path), words: `"${path}" is a former address: write "${moved.path}"` };
+  const file = /\.\w+$/.test(path) ? "file" : "page";
+  return { meant, words: `there is no ${file} "${path}".${words}` };
 }
 
-function noAnchor(anchor: string, page: SitePage, from: Entry): string | undefined {
+function noAnchor(anchor: string, page: SitePage, from: Entry): Wrong {
   const section = page.sections.find((one) => anchorOf(one) === anchor);
   if (!section) {
+    if (!page.complete) return undefined;
     const known = page.sections.map((one) => `#${anchorOf(one)}`);
-    return page.complete
-      ? `the page "${page.path}" has no anchor "#${anchor}".${didYouMean(`#${anchor}`, known)}`
-      : undefined;
+    const near = nearMiss(`#${anchor}`, known);
+    const which = near === undefined ? `It has ${listed(known)}` : `Did you mean "${near}"?`;
+    return { words: `the page "${page.path}" has no anchor "#${anchor}". ${which}` };
   }
   return isDraft(section) && !isDraft(from) && !isDraft(page.entry)
-    ? `"#${anchor}" is a draft, which the built site leaves out`
+    ? { words: `"#${anchor}" is a draft, which the built site leaves out` }
     : undefined;
 }

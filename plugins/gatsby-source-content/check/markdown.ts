@@ -1,7 +1,9 @@
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { everyPart, type Part } from "../read/markdown";
-import type { Problem } from "../problem";
+import type { Code } from "mdast";
+import type { Mending, Problem } from "../problem";
+import { mendingOf, offsetOf } from "./slips/slip";
 
 type Type = Part["node"]["type"];
 
@@ -39,13 +41,26 @@ function refused(entry: Entry): Problem[] {
   const opened = new Set<object>();
   return everyPart(entry).flatMap(({ node, parent, place }) => {
     if (shown.includes(node.type)) return [];
+    // Another rule reports tabs.
+    if (node.type === "code" && entry.body.split("\n")[place.line - entry.bodyLine]?.startsWith("\t")) return [];
     // The start tag has been reported.
     if (node.type === "html" && node.value.startsWith("</") && opened.has(parent)) return [];
     opened.add(parent);
     const message =
       node.type === "html" ? html(node.value) : (instead[node.type] ?? `a text cannot hold a ${node.type}`);
-    return [{ file: entry.file, ...place, message }];
+    const mend = node.type === "code" ? dedented(entry, place.line, node) : undefined;
+    return [{ file: entry.file, ...place, message, ...(mend && { mend }) }];
   });
+}
+
+/** A program's code that is none: lines that begin with four spaces, without these; undefined for one between signs. */
+function dedented(entry: Entry, line: number, { position, lang }: Code): Mending | undefined {
+  const lines = entry.body.split("\n").slice(line - entry.bodyLine, position?.end.line ?? 0);
+  if (lang || lines.some((one) => !/^(?: {4}|\s*$)/.test(one))) return undefined;
+  const from = offsetOf(entry, { line, column: 1 });
+  const written = lines.join("\n");
+  const to = offsetOf(entry, { line: line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 });
+  return mendingOf(entry, [from, to], written.replaceAll(/^\s+/gm, ""));
 }
 
 function html(value: string): string {

@@ -6,26 +6,36 @@ import { photoHosts } from "../photos";
 import type { Types } from "../schema/sdl";
 import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
-import { didYouMean, nearMiss } from "./suggest";
+import { nearMiss, suggest } from "./suggest";
 
 /** Each photo has a picture that can be shown, and each picture has a photo. */
 export function checkPhotos(content: Content, types: Types): Problem[] {
   const photos = entriesOf(content, "photo").filter((photo) => photo.data && !isMisplaced(photo, types));
-  const named = new Set(photos.map(pictureFile));
+  const named = new Set(photos.map((photo) => pictureFile(photo)?.replace(/[^/]*[\\/](?=[^\\/]*$)/, "photos/")));
   const unnamed = [...content.pictures.keys()].filter((file) => !named.has(file));
   return [...photos.flatMap((photo) => photoProblem(photo, content)), ...unnamed.map(unnamedProblem)];
 }
 
 function photoProblem(photo: Entry, content: Content): Problem[] {
   const { picture, source } = photo.data ?? {};
-  const at = (message: string): Problem[] => [problemAt(photo, ["picture"], message)];
+  const at = (message: string, meant?: string): Problem[] => [problemAt(photo, ["picture"], message, "value", meant)];
   if (picture === undefined) return source === undefined ? neither(photo) : [];
   // Another rule reports what is not text.
   if (typeof picture !== "string" || picture === "") return [];
+  const look = pictureOf(content, photo);
+  if (!look) {
+    const names = [...content.pictures.keys()].map((file) => file.replace(/^.*\//, ""));
+    const { meant, words } = suggest(picture, names, "picture");
+    const better = meant !== undefined && nameProblem(meant) === undefined ? meant : undefined;
+    return at(
+      better === undefined
+        ? (nameProblem(picture) ?? `there is no picture content/photos/${picture}.${words}`)
+        : `names the picture alone, without a folder.${words}`,
+      better,
+    );
+  }
   const wrong = nameProblem(picture);
   if (wrong) return at(wrong);
-  const look = pictureOf(content, photo);
-  if (!look) return at(missing(picture, content));
   return "problem" in look ? at(`${pictureFile(photo)} ${look.problem}`) : [];
 }
 
@@ -50,11 +60,6 @@ function nameProblem(name: string): string | undefined {
     return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the picture as one, and name that`;
   const better = asName(stem);
   return `"${name}" cannot be the name of a picture: rename it in small letters, digits and dashes${better && `, like "${better}${ending.toLowerCase()}"`}`;
-}
-
-function missing(picture: string, { pictures }: Content): string {
-  const names = [...pictures.keys()].map((file) => file.replace(/^.*\//, ""));
-  return `there is no picture content/photos/${picture}.${didYouMean(picture, names)}`;
 }
 
 function unnamedProblem(file: string): Problem {

@@ -1,12 +1,12 @@
 import { entriesOf, type Content } from "../read/content";
-import { fileOf, sectionFiles } from "../kinds";
+import { fileOf, isName, sectionFiles } from "../kinds";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import { findSection, isDraft, sitePages } from "../read/pages";
 import { isMisplaced, looksLike } from "./files";
 import { problemAt } from "./rule";
-import { didYouMean, oneOf } from "./suggest";
+import { oneOf, suggest } from "./suggest";
 
 /** Each section says its kind, and the kind exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
@@ -14,11 +14,11 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type;
     if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
-    const message =
-      typeof type === "string" && type !== ""
-        ? `"${type}" is not a kind of section: write ${oneOf(words)}.${didYouMean(type, words)}`
-        : `missing. Write the kind of section: ${oneOf(words)}`;
-    return [problemAt(entry, ["type"], message)];
+    if (typeof type !== "string" || type === "")
+      return [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)];
+    const { meant, words: suggestion } = suggest(type, words, "word");
+    const message = `"${type}" is not a kind of section${suggestion ? `.${suggestion}` : `: write ${oneOf(words)}`}`;
+    return [problemAt(entry, ["type"], message, "value", meant)];
   });
 }
 
@@ -65,23 +65,25 @@ function listProblems(content: Content, page: Entry): Problem[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
-    if (!findSection(content, page, name))
-      return [problemAt(page, ["sections", at], `"${name}" has no file.${suggestFile(content, page, name)}`)];
+    if (!findSection(content, page, name)) return [noFile(content, page, name, at)];
     return list.indexOf(name) < at
       ? [problemAt(page, ["sections", at], `"${name}" is listed twice: keep one of them`)]
       : [];
   });
 }
 
-function suggestFile(content: Content, page: Entry, name: string): string {
-  const near = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
+function noFile(content: Content, page: Entry, name: string, at: number): Problem {
+  const sections = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
+  const names = [...new Set(sections.map((one) => one.name))];
+  const { meant, words } = suggest(name, names, "file");
   const [own = ""] = sectionFiles(page.name, name);
-  const suggestion = didYouMean(
-    name,
-    near.map((one) => one.name),
-    (word) => ` (${near.find((one) => one.name === word)?.file ?? ""})`,
-  );
-  return suggestion || ` Write it in ${own}, or remove the name`;
+  const remedy = /[,;]/.test(name)
+    ? "Write one name on each line, each after a dash"
+    : isName(name)
+      ? `Write it in ${own}, or remove the name`
+      : "Write the name of a file in the page's folder, or in content/shared";
+  const isNear = meant !== undefined || words.startsWith(" Did");
+  return problemAt(page, ["sections", at], `"${name}" has no file.${isNear ? words : ` ${remedy}`}`, "value", meant);
 }
 
 function unlistedProblem(section: Entry): Problem {

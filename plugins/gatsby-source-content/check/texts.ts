@@ -2,16 +2,17 @@ import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/frontmatter";
+import type { FieldPath } from "../read/places";
 import type { Problem } from "../problem";
 import { argument, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { textsOf } from "../read/field-texts";
 import { strayBraces, tokenOf, tokensIn } from "../read/tokens";
-import { problemAt } from "./rule";
-import { didYouMean, oneOf } from "./suggest";
+import { problemAt, problemWithin } from "./rule";
+import { mendingOf, offsetOf } from "./slips/slip";
+import { oneOf, suggest, type Suggestion } from "./suggest";
 
-/** Each text has words, each {token} in it exists, and no sign in it is printed that is meant to do something. */
+/** Each text has words, and each {token} in it exists. */
 export function checkTexts(content: Content, types: Types): Problem[] {
   // Another rule reports what site.md lacks.
   const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isFact(types, field));
@@ -20,18 +21,19 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   return [...content.entries.values()].flatMap((entry) => [
     ...textsOf(entry, types).flatMap(({ path, value, field }) => [
       ...(value !== "" && value.trim() === "" ? [problemAt(entry, path, "holds nothing but spaces")] : []),
-      ...strayBraces(value).map(() => problemAt(entry, path, strayBrace)),
-      ...(hasFormat(field) ? [] : markdownIn(value)).map((sign) => problemAt(entry, path, unformatted(sign))),
-      ...tokensIn(value).flatMap(({ name }) => {
-        const message = !isKnown
-          ? undefined
-          : holdsFact(entry, path)
-            ? "is a fact that other texts use: write it without {tokens}"
-            : tokenMessage(name, numbered(field) ? [...tokens, "n"] : tokens);
-        return message ? [problemAt(entry, path, message)] : [];
-      }),
+      ...(isKnown && tokensIn(value).length > 0 && (isPath(field) || holdsFact(entry, path))
+        ? [
+            problemAt(
+              entry,
+              path,
+              isPath(field) ? noTokens : "is a fact that other texts use: write it without {tokens}",
+            ),
+          ]
+        : wrongTokens(value, numbered(field) ? [...tokens, "n"] : tokens, isKnown).map((wrong) =>
+            problemWithin(entry, path, wrong.words, wrong.sign, wrong.meant),
+          )),
     ]),
-    ...(isKnown ? bodyTokens(entry, tokens) : []),
+    ...bodyTokens(entry, tokens, isKnown),
   ]);
 }
 
@@ -39,17 +41,8 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 const numbered = (field: FieldDefinitionNode): boolean =>
   String(argument(field, "constraint", "pattern")).includes("\\{n\\}");
 
-/** Addresses may hold what looks like markdown. */
-const hasFormat = (field: FieldDefinitionNode): boolean => argument(field, "constraint", "format") !== undefined;
-
-/** Links, bold words, tags and entities: what means something in a text under the fields, and nothing in a field. */
-const markdownIn = (value: string): string[] =>
-  [...value.matchAll(/!?\[[^\]]*\][([][^\])]*[\])]|\*\*\S[^*]*\*\*|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+\d*);/gi)].map(
-    ([sign]) => sign,
-  );
-
-const unformatted = (sign: string): string =>
-  `${sign} would be printed as it stands: a field holds plain words. Markdown works in the text under the fields`;
+const isPath = (field: FieldDefinitionNode): boolean => argument(field, "constraint", "format") === "path";
+const noTokens = "a page's address has no {tokens}: links to it would lead elsewhere as soon as the fact changes";
 
 /** Whether a field of site.md has a token: those that are a text or a number. */
 const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
@@ -59,25 +52,46 @@ const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
 const holdsFact = (entry: Entry, path: FieldPath): boolean =>
   entry.kind === "site" && (path.length === 1 || path[0] === "address");
 
-function bodyTokens(entry: Entry, tokens: string[]): Problem[] {
-  return entry.body.split("\n").flatMap((line, at) => {
-    const problem = (index: number, message: string): Problem[] => [
-      { file: entry.file, line: entry.bodyLine + at, column: index + 1, message },
-    ];
-    return [
-      ...tokensIn(line).flatMap(({ name, index }) => {
-        const message = tokenMessage(name, tokens);
-        return message ? problem(index, message) : [];
-      }),
-      ...strayBraces(line).flatMap((index) => problem(index, strayBrace)),
-    ];
-  });
+function bodyTokens(entry: Entry, tokens: readonly string[], isKnown: boolean): Problem[] {
+  return entry.body.split("\n").flatMap((line, at) =>
+    wrongTokens(line, tokens, isKnown).map(({ index, sign, words, meant }) => {
+      const place = { line: entry.bodyLine + at, column: index + 1 };
+      const from = offsetOf(entry, place);
+      const mend = meant === undefined ? {} : { mend: mendingOf(entry, [from, from + sign.length], meant) };
+      return { file: entry.file, ...place, message: words, ...mend };
+    }),
+  );
 }
 
-const strayBrace = "a brace that belongs to no token would be printed: a token is one word, as in {company}";
+interface WrongToken extends Suggestion {
+  /** Where it starts in the text, and how it is written. */
+  index: number;
+  sign: string;
+}
 
-function tokenMessage(name: string, tokens: string[]): string | undefined {
-  if (tokens.includes(name)) return undefined;
-  const suggestion = didYouMean(name, tokens).replace(/"(.*)"/, "{$1}");
-  return `there is no token {${name}}.${suggestion || (tokens.length > 0 ? ` Those of ${siteFile} are ${oneOf(tokens).replace(/"(\w+)"/g, "{$1}")}` : "")}`;
+/** The tokens in a text that do not exist, and the first brace that belongs to none. */
+function wrongTokens(text: string, tokens: readonly string[], isKnown: boolean): WrongToken[] {
+  const unknown = tokensIn(text)
+    .filter(({ name }) => isKnown && !tokens.includes(name))
+    .map(({ name, index }) => ({ index, sign: `{${name}}`, ...noToken(name, tokens) }));
+  const stray = strayBraces(text).map((index) => {
+    const [sign = "", name = ""] = /\{[\s{]*([a-z][a-z _-]*?)[\s}]*\}+/iy.exec(text.slice(index)) ?? [];
+    const { meant } = name ? suggest(name, tokens, "token") : {};
+    const words = "a brace that belongs to no token would be printed: a token is one word, as in {company}";
+    return {
+      index,
+      sign,
+      words: meant === undefined ? words : `${words}. Write {${meant}}`,
+      ...(meant && { meant: `{${meant}}` }),
+    };
+  });
+  return [...unknown, ...stray];
+}
+
+function noToken(name: string, tokens: readonly string[]): Suggestion {
+  const { meant, words } = suggest(name, tokens, "token");
+  const list = tokens.length > 0 ? ` Those of ${siteFile} are ${oneOf(tokens)}` : "";
+  const remedy = meant !== undefined || words.startsWith(" Did") ? words : list;
+  const message = `there is no token {${name}}.${remedy.replace(/"(\w+)"/g, "{$1}")}`;
+  return { words: message, ...(meant !== undefined && { meant: `{${meant}}` }) };
 }

@@ -2,7 +2,7 @@ import type { FieldDefinitionNode } from "graphql";
 import { kindOfType, type Kind } from "../kinds";
 import type { Entry } from "./entry";
 import { argument, isDerived, namedType } from "../schema/field-definition";
-import type { FieldPath } from "./frontmatter";
+import type { FieldPath } from "./places";
 import { isRecord } from "../record";
 import { remember } from "../remember";
 import { fieldsOf, type Types } from "../schema/sdl";

@@ -1,26 +1,14 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-} from "yaml";
+import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { isRecord } from "../record";
-import type { Place } from "../problem";
+import type { Mending, Place } from "../problem";
 import { conflictLine, conflictMessage } from "./conflict";
+import { filledIn } from "../filled-in";
+import { lineStarts, rangeIn, type FieldPath } from "./places";
 import { yamlMessage } from "./yaml-message";
-
-/** Where in the frontmatter a value stands, as in `["items", 2, "heading"]`. */
-export type FieldPath = readonly (string | number)[];
 
 /** One markdown file, read. */
 export interface Frontmatter {
-  /** The fields as the YAML says, or undefined where it cannot be read. */
+  /** The fields as the YAML says, those without a value left out; undefined where it cannot be read. */
   data: Record<string, unknown> | undefined;
   /** The whole file as it is, byte-order mark and line ends included. */
   text: string;
@@ -29,9 +17,11 @@ export interface Frontmatter {
   /** The line, from 1, on which the body starts. */
   bodyLine: number;
   /** Why the frontmatter cannot be read; empty if it can. */
-  problems: (Place & { message: string })[];
+  problems: (Place & { message: string; mend?: Mending })[];
   /** Place of a value, or of its key; of the nearest parent for one that is missing. */
   placeOf: (path: FieldPath, what?: "key" | "value") => Place;
+  /** The characters of the file, from 0, that a value or its key takes up; undefined for one that is not written. */
+  spanOf: (path: FieldPath, what?: "key" | "value") => Mending["range"] | undefined;
 }
 
 const fence = /^---[ \t]*$/;
@@ -42,14 +32,13 @@ const fence = /^---[ \t]*$/;
  */
 export function readFrontmatter(text: string): Frontmatter {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  const failed = (message: string, line = 1): Frontmatter => ({ ...unreadable(message, { line, column: 1 }), text });
   const conflict = conflictLine(lines, fence);
-  if (conflict !== -1) return unreadable(conflictMessage, { line: conflict + 1, column: 1 });
+  if (conflict !== -1) return failed(conflictMessage, conflict + 1);
   const end = fence.test(lines[0] ?? "") ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1;
-  if (end === -1) return unreadable(fenceMessage(lines));
+  if (end === -1) return failed(fenceMessage(lines));
   const deep = deepLine(lines.slice(1, end));
-  return deep === -1
-    ? fenced(text, lines, end)
-    : unreadable("the fields are nested too deeply", { line: deep + 2, column: 1 });
+  return deep === -1 ? fenced(text, lines, end) : failed("the fields are nested too deeply", deep + 2);
 }
 
 /** The first line that is nested deeper than content ever is, or -1. Very deep nesting would overflow the YAML parser's stack. */
@@ -64,7 +53,16 @@ function deepLine(lines: readonly string[]): number {
 
 /** What is known of a file that cannot be read. */
 export function unreadable(message: string, start: Place = { line: 1, column: 1 }): Frontmatter {
-  return { data: undefined, text: "", body: "", bodyLine: 1, problems: [{ ...start, message }], placeOf: () => start };
+  const problems = [{ ...start, message }];
+  return {
+    data: undefined,
+    text: "",
+    body: "",
+    bodyLine: 1,
+    problems,
+    placeOf: () => start,
+    spanOf: () => undefined,
+  };
 }
 
 function fenced(text: string, lines: readonly string[], end: number): Frontmatter {
@@ -88,20 +86,29 @@ function fenced(text: string, lines: readonly string[], end: number): Frontmatte
     .slice(0, 1); // Later errors mostly follow from the first.
   // Looking at every node takes long.
   if (!problems.length && /[&*!]/.test(yaml)) problems.push(...beyondPlainYaml(document, place, lines));
-  const data: unknown = problems.length ? undefined : (document.toJS() ?? {});
+  const data: unknown = problems.length ? undefined : filledIn(document.toJS() ?? {});
   if (!problems.length && !isRecord(data))
     problems.push({
       line: 2,
       column: 1,
-      message: 'the frontmatter must be lines like "heading: Our story", with a space after the colon',
+      message: 'the fields must be lines like "heading: Our story", with a space after the colon',
     });
+  const starts = lineStarts(text);
+  const offsetOf = (offset: number): number => {
+    const { line, column } = place(offset);
+    return (starts[line - 1] ?? 0) + column - 1;
+  };
   return {
     data: isRecord(data) ? data : undefined,
     text,
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
     problems,
-    placeOf: (path, what = "value") => placeIn(document, path, what, place),
+    placeOf: (path, what = "value") => place(rangeIn(document, path, what)[0]),
+    spanOf: (path, what = "value") => {
+      const [from, to] = rangeIn(document, path, what);
+      return to === undefined ? undefined : [offsetOf(from), offsetOf(to)];
+    },
   };
 }
 
@@ -127,30 +134,8 @@ function beyondPlainYaml(
 
 function fenceMessage(lines: readonly string[]): string {
   if (fence.test(lines[0] ?? ""))
-    return "the frontmatter has no end: write a line of three dashes (---) under its last field";
+    return "the fields have no end: write a line of three dashes (---) under the last of them";
   if (lines.join("").trim() === "")
     return "the file is empty: write its fields between two lines of three dashes (---)";
-  return "the frontmatter is missing: start the file with a line of three dashes (---), then the fields, then three dashes again";
+  return "the fields are missing: start the file with a line of three dashes (---), then the fields, then three dashes again";
 }
-
-function placeIn(document: Document, path: FieldPath, what: "key" | "value", place: (offset: number) => Place): Place {
-  let node: unknown = document.contents;
-  let offset = isCollection(node) ? (node.range?.[0] ?? 0) : 0;
-  for (const [depth, part] of path.entries()) {
-    if (!isCollection(node)) break;
-    const item = isMap(node)
-      ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === part)
-      : node.items[Number(part)];
-    if (item === undefined) break;
-    const key = isPair(item) ? item.key : undefined;
-    node = isPair(item) ? item.value : item;
-    const wanted = (depth === path.length - 1 && what === "key" && key) || node;
-    // An empty value has no place: point at its key.
-    const written = isScalar(wanted) && wanted.value === null ? key : wanted;
-    offset = rangeStart(written) ?? rangeStart(key) ?? offset;
-  }
-  return place(offset);
-}
-
-const rangeStart = (node: unknown): number | undefined =>
-  isCollection(node) || isScalar(node) ? node.range?.[0] : undefined;

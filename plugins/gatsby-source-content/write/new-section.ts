@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { didYouMean, oneOf } from "../check/suggest";
+import { suggest } from "../check/suggest";
 import { fileOf } from "../kinds";
 import { PlainError } from "../plain-error";
 import { entriesOf, type Content } from "../read/content";
@@ -17,7 +17,7 @@ import { withFields } from "./write-fields";
 export function newSection(content: Content, types: Types, folder: string, word: string, after?: string): NewFiles {
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
-    throw new PlainError(`"${word}" is not a kind of section: write ${oneOf(words)}.${didYouMean(word, words)}`);
+    throw new PlainError(`"${word}" is not a kind of section.${suggest(word, words, "word").words}`);
   const page = pageIn(content, folder);
   const isHero = word === "hero";
   if (isHero) refuseSecondHero(content, page);
@@ -45,8 +45,7 @@ export function copyOfSection(content: Content, folder: string, file: string): N
 function pageIn(content: Content, folder: string): Entry {
   const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
-  if (!page)
-    throw new PlainError(`There is no page "${folder}": write ${oneOf(folders)}.${didYouMean(folder, folders)}`);
+  if (!page) throw new PlainError(`There is no page "${folder}".${suggest(folder, folders, "file").words}`);
   return page;
 }
 

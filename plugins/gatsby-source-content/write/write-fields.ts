@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/field-schema";
+import { filledFields } from "../filled-in";
 import { PlainError } from "../plain-error";
 import { isRecord } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
-import { filledFields } from "./yaml-values";
 
 /** A mark and a line of dashes, the fields, a line of dashes, the text. */
 const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;

@@ -1,22 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { isCollection, isMap, isScalar, type ParsedNode, type YAMLMap, type YAMLSeq } from "yaml";
+import { filledIn } from "../filled-in";
 import { isRecord } from "../record";
 import { listOrigins } from "./list-origins";
 
 export type Fields = Record<string, unknown>;
 export type Group = YAMLMap.Parsed;
 export type List = YAMLSeq.Parsed;
-
-/** A value without the fields that are null or undefined: those are not written. */
-function filledIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(filledIn);
-  return isRecord(value) ? filledFields(value) : value;
-}
-
-export const filledFields = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, one]) => (one === null || one === undefined ? [] : [[name, filledIn(one)]])),
-  );
 
 export const originsIn = (node: List, now: readonly unknown[]): (number | undefined)[] =>
   listOrigins(

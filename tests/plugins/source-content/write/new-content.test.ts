@@ -81,7 +81,7 @@ test.each([
   [
     "a page that does not exist",
     () => newSection(site, types, "abuot", "quote"),
-    'There is no page "abuot": write "404", "about", "agents", "home", "privacy" or "thanks". Did you mean "about"?',
+    'There is no page "abuot". Did you mean "about"?',
   ],
 ])("refuses %s, and says why", (_what, ask, message) => {
   expect(ask).toThrow(message);

@@ -1,0 +1,40 @@
+import type { Problem } from "../problem";
+import { withTexts, type Content } from "../read/content";
+import type { Types } from "../schema/sdl";
+import { checkContent } from ".";
+import { mended } from "./mend";
+
+/** Content whose certain mistakes are mended. */
+export interface Fixed {
+  /** The files that are other now, with their whole texts. */
+  texts: ReadonlyMap<string, string>;
+  /** The mistakes that are gone, in the places that they had when they were found. */
+  mended: readonly Problem[];
+  /** Those that are left. */
+  left: readonly Problem[];
+}
+
+/** How often mending goes on: a file that can be read again may have mistakes that nobody could see before. */
+const passes = 10;
+
+/** Mends every mistake that has one right answer. A file that would still have such mistakes afterwards stays as it was. */
+export function fix(content: Content, types: Types): Fixed {
+  let now = content;
+  let left: readonly Problem[] = checkContent(content, types);
+  const texts = new Map<string, string>();
+  const gone: Problem[] = [];
+  const certain = (): Problem[] => left.filter(({ mend }) => mend);
+  for (let pass = 0; pass < passes && certain().length > 0; pass += 1) {
+    gone.push(...certain());
+    for (const file of new Set(certain().map((one) => one.file))) {
+      const own = left.filter((one) => one.file === file);
+      texts.set(file, mended(now.entries.get(file)?.text ?? "", own));
+    }
+    now = withTexts(content, texts);
+    left = checkContent(now, types);
+  }
+  const endless = new Set(certain().map(({ file }) => file));
+  endless.forEach((file) => texts.delete(file));
+  if (endless.size > 0) left = checkContent(withTexts(content, texts), types);
+  return { texts, mended: gone.filter(({ file }) => !endless.has(file)), left };
+}
