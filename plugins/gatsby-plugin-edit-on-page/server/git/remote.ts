@@ -35,11 +35,7 @@ const reasons: [said: RegExp, words: string][] = [
     "The shared copy cannot be reached: this computer seems to be offline. Your words are safe in this folder; try again when it is connected.",
   ],
   [
-    /host key verification/i,
-    "This computer has never spoken with the server of the shared copy, and asks whether it may. Ask a developer to connect once from the terminal.",
-  ],
-  [
-    /could not read (username|password)|authentication failed|permission denied|permission to|access denied|not allowed|returned error: 40[13]|repository .*not found|repository not found|prompts disabled|no supported auth/i,
+    /host key verification|could not read (username|password)|authentication failed|permission denied|permission to|access denied|not allowed|returned error: 40[13]|repository .*not found|repository not found|prompts disabled|no supported auth/i,
     "The server of the shared copy does not know you on this computer, or does not let you publish. Sign in once: in VS Code, press “Sync Changes” under “Source Control”. If this stays, ask a developer to let Git remember you on this computer, and whoever looks after the site to invite you.",
   ],
   [
