@@ -82,6 +82,14 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     };
     await edit("StorySection");
     await write("edit", page.screenshot());
+    await panel.getByLabel("Heading").first().fill("How We Began");
+    await panel.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Publish…" }).click();
+    await panel.getByRole("textbox").fill("A heading that says what the story is");
+    await write("edit-publish", page.screenshot());
+    await panel.getByRole("button", { name: "Publish" }).click();
+    await panel.getByRole("link").waitFor();
+    await write("edit-published", page.screenshot());
     await edit("HeroSection");
     await panel.locator("li summary").first().click();
     await panel.locator("input[list=link]").first().fill("/abuot");
@@ -103,15 +111,6 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await page.locator("dialog [type=file]").setInputFiles("docs/pictures/day.webp");
     await write("edit-photo", page.screenshot());
     await page.keyboard.press("Escape");
-    await edit("StorySection");
-    await panel.getByLabel("Heading").first().fill("How We Began");
-    await panel.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Publish…" }).click();
-    await panel.getByRole("textbox").fill("A heading that says what the story is");
-    await write("edit-publish", page.screenshot());
-    await panel.getByRole("button", { name: "Publish" }).click();
-    await panel.getByRole("link").waitFor();
-    await write("edit-published", page.screenshot());
   } finally {
     await server.stop();
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
