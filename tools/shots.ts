@@ -86,6 +86,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await panel.getByRole("button", { name: "Save" }).click();
     await page.getByRole("button", { name: "Publish…" }).click();
     await panel.getByRole("textbox").fill("A heading that says what the story is");
+    await panel.locator("ins").waitFor();
     await write("edit-publish", page.screenshot());
     await panel.getByRole("button", { name: "Publish" }).click();
     await panel.getByRole("link").waitFor();

@@ -109,7 +109,7 @@ dialog .field > img { width: 12rem; height: auto; aspect-ratio: auto; }
 del, ins { margin-block-end: 0.25rem; padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--line); text-decoration: none; }
 ins { border-color: var(--larch); }
 .panel section, .change { display: grid; gap: 0.75rem; }
-.next { padding: 1.25rem 1.25rem 1.25rem 2.75rem; list-style: decimal; }
+.next { flex: 1; padding: 1.25rem 1.25rem 1.25rem 2.75rem; list-style: decimal; }
 .panel .next li { display: list-item; }
 a { color: inherit; }
 .version { display: block; white-space: pre-wrap; }
