@@ -7,7 +7,7 @@ import { photoSheet } from "./photo-sheet";
 const dist = mkdtempSync(path.join(tmpdir(), "sheet-"));
 afterAll(() => rmSync(dist, { recursive: true }));
 
-test("each photo stands below its alternative text in every section that shows it, styled as there", () => {
+test("each photo stands beside its alternative text in every section that shows it, styled as there", () => {
   const shown = '<section id="story"><img src="/static/house.avif" loading="lazy" alt="A house"></section>';
   writeFileSync(path.join(dist, "about.html"), `<style>img{width:50%}</style>${shown}<section id="other"></section>`);
   const sheet = photoSheet(dist);

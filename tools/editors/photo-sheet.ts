@@ -8,7 +8,7 @@ import { escapeHtml } from "../../plugins/gatsby-source-content/escape-html";
 /** CSS pixels: sections cut a photo anew on a computer, a tablet and a phone. */
 const widths = [1280, 800, 375];
 
-/** A web page of every section of the built site that shows photos, each as there, below the photos' alternative texts. */
+/** A web page of every section of the built site that shows photos, each as there, beside the photos' alternative texts. */
 export function photoSheet(dist: string): string {
   const rows = filesIn(dist).flatMap((file) => {
     if (!file.endsWith(".html")) return [];
@@ -31,14 +31,14 @@ function row(file: string, section: Element, styles: string): string {
   const html = `<!doctype html>${styles}<body inert>${serializeOuter(section)}`;
   const framed = escapeHtml(html.replaceAll(/(?<=[",(]\s*)\/(?=\w)| loading="lazy"/g, ""));
   const frames = widths.map((width) => `<div><iframe width="${width}" srcdoc="${framed}"></iframe></div>`);
-  return `<article><h2>${file} #${attribute(section, "id")}</h2>${words.join("")}${frames.join("")}</article>\n`;
+  return `<article><header><h2>${file} #${attribute(section, "id")}</h2>${words.join("")}</header>${frames.join("")}</article>\n`;
 }
 
 const head = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Every photo, where it stands</title>
 <base href="../dist/"><style>
-body { margin: 2rem; font: 1rem/1.5 sans-serif }
-article { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin: 2rem 0 }
-h2, article p { flex-basis: 100%; margin: 0 }
+body { font: 1rem/1.5 sans-serif }
+article { display: flex; gap: 1rem; align-items: start; margin: 2rem 0 }
+header { width: 12rem }
 div { overflow: hidden }
 iframe { border: 0; transform: scale(0.4); transform-origin: 0 0 }
 </style><script>
