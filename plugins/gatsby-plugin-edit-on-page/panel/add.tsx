@@ -85,13 +85,13 @@ export function Add({ request: { what, after, done }, page, open, close }: Props
             />
           </FormContext>
         )}
-        <footer>
+        <div className="actions">
           <p role="status">{status}</p>
           <button type="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
           <button className="main">Add {what}</button>
-        </footer>
+        </div>
       </form>
     </dialog>
   );

@@ -31,9 +31,11 @@ function targetsOf(parts: readonly Part[]): Target[] {
   ];
 }
 
-/** Where something is on the page, in pixels from the page's start. */
+/** Where something is on the page, in pixels from the page's start; the links at the top stay where they are in the window. */
 function placeOf(place: string): Place | undefined {
   const box = document.querySelector(place)?.getBoundingClientRect();
+  if (place === header && box)
+    return { place, box: { top: box.top, left: box.left, width: box.width, height: box.height } };
   return (
     box && { place, box: { top: box.top + scrollY, left: box.left + scrollX, width: box.width, height: box.height } }
   );
@@ -74,7 +76,11 @@ export function Offer({ parts, open }: { readonly parts: readonly Part[]; readon
     setPlace(placeOf(target));
   };
   return targets.map(({ place: target, part: { file, draft }, words }) => (
-    <div key={target} className="offer" style={place?.place === target ? place.box : undefined}>
+    <div
+      key={target}
+      className={target === header ? "offer top" : "offer"}
+      style={place?.place === target ? place.box : undefined}
+    >
       <button type="button" data-file={file} onFocus={() => reach(target)} onClick={() => open(file)}>
         Edit <span className="spoken">{words}</span> {draft && <small>not on the page</small>}
       </button>

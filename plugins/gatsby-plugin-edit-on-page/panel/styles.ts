@@ -32,6 +32,9 @@ button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; 
 .offer:not([style]) { position: fixed; clip-path: inset(50%); }
 .offer button { position: sticky; inset-block-start: 5rem; float: inline-end; margin: 0.5rem; pointer-events: auto;
   border-color: var(--ink); font-weight: 600; }
+/* The links at the top stay in view, and need their room. */
+.offer.top { position: fixed; z-index: 3; }
+.offer.top button { position: absolute; inset: 100% var(--edit-width) auto auto; margin-block: 0; }
 
 .bar { position: fixed; z-index: 3; inset: auto var(--edit-width) 0 0; display: flex; flex-wrap: wrap; gap: 0.5rem;
   min-height: 60px; padding: 7px 1rem; border-block-start: 1px solid var(--line); background: var(--paper); }
@@ -92,15 +95,16 @@ legend { padding: 0; }
 .panel li > details { grid-column: 1 / -1; }
 .panel li > details > summary { margin-inline-end: 140px; }
 .panel li > .tools { grid-column: 2; }
-.panel > header > .tools, dialog footer { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
+.panel > header > .tools, dialog .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
 .panel > header > .tools { grid-column: 1 / -1; margin-block-start: 0.5rem; font-size: 0.875rem; }
 .option small { white-space: normal; }
 
 dialog { width: min(40rem, 100vw - 1rem); max-width: none; max-height: calc(100dvh - 1rem); margin: auto; padding: 1.25rem; overflow: auto;
   border: 1px solid var(--line); border-radius: 2px; background: var(--paper); color: inherit; }
 dialog::backdrop { background: rgb(5 15 25 / 50%); }
-dialog footer { position: sticky; inset-block-end: -1.25rem; margin: 0 -1.25rem -1.25rem; padding: 0.75rem 1.25rem; border-block-start: 1px solid var(--line); background: var(--paper); }
-dialog footer p { flex: 1 1 10rem; }
+dialog .actions { position: sticky; inset-block-end: -1.25rem; margin: 0 -1.25rem -1.25rem; padding: 0.75rem 1.25rem; border-block-start: 1px solid var(--line); background: var(--paper); }
+dialog .actions p { flex: 1; }
+@media (width < 30rem) { dialog .actions p { flex: 1 0 100%; } }
 dialog [role="radiogroup"] .option { align-items: start; padding-block: 0.5rem; }
 dialog [role="radiogroup"] .option img { width: 8rem; aspect-ratio: 16 / 9; object-fit: contain; background: none; border: 1px solid var(--line); }
 dialog .field > img { width: 12rem; height: auto; aspect-ratio: auto; }
