@@ -16,6 +16,9 @@ export interface Clone extends Call {
 /** Everything but content/. */
 export const elsewhere = ["--", ":(top)", ":(exclude)content"];
 
+/** Prints the commit at HEAD, and the branch on the next line. */
+export const whereHead = ["rev-parse", "HEAD", "--abbrev-ref", "HEAD"];
+
 const unfinished = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
 /** Why nothing can be published from a folder, and what to do. */

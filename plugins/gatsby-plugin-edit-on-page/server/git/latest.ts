@@ -2,7 +2,7 @@ import { PlainError } from "../../../gatsby-source-content/plain-error";
 import { changesIn } from "../changes";
 import { digestOf } from "../content-files";
 import type { Latest } from "../../protocol";
-import { elsewhere, fetchMain, isAncestor, isIn, openClone, tipOf, type Clone } from "./clone";
+import { elsewhere, fetchMain, isAncestor, isIn, openClone, tipOf, whereHead, type Clone } from "./clone";
 import { git, gitBytes, gitOr, runGit, writing, type Call } from "./run";
 
 /** What is newer than the folder, and the branch on which the folder then is. */
@@ -60,10 +60,13 @@ export async function getLatest(call: Call): Promise<Latest> {
       );
     const input = changes.map(({ file }) => `${file}\0`).join("");
     if (input) await git({ ...call, input }, "update-index", "--add", "--remove", "-z", "--stdin");
-    const { code, stderr } = await runGit(call, "checkout", "--quiet", "--no-overwrite-ignore", "-B", branch, commit);
-    if (code !== 0) throw new PlainError(`The latest could not be put in its place. Git says: ${stderr}`);
+    // The owner's own steps after a checkout may take their time, and may fail, when it is done.
+    const checkout = ["checkout", "--quiet", "--no-overwrite-ignore", "-B", branch, commit];
+    const { stderr } = await runGit({ ...call, limit: 300_000 }, ...checkout);
+    if ((await git(call, ...whereHead)) !== `${commit}\n${branch}`)
+      throw new PlainError(`The latest could not be put in its place. Git says: ${stderr}`);
   });
   if (clone.branch !== branch) await gitOr(call, "branch", "--quiet", "-D", clone.branch);
-  const code = await runGit(call, "diff", "--quiet", clone.head, commit, ...elsewhere);
-  return { isNewer: false, got: true, hasNewCode: code.code !== 0 };
+  const { code } = await runGit(call, "diff", "--quiet", clone.head, commit, ...elsewhere);
+  return { isNewer: false, got: true, hasNewCode: code !== 0 };
 }

@@ -7,7 +7,7 @@ import { readContent } from "../../../gatsby-source-content/read/content";
 import type { Types } from "../../../gatsby-source-content/schema/sdl";
 import { changesIn } from "../changes";
 import type { Change, Published } from "../../protocol";
-import { fetchMain, openClone, refuseCode, type Clone } from "./clone";
+import { fetchMain, openClone, refuseCode, whereHead, type Clone } from "./clone";
 import { proposalLink } from "./proposal-link";
 import { spoken } from "./remote";
 import { git, GitError, gitOr, runGit, type Call, type Result } from "./run";
@@ -63,8 +63,7 @@ export async function publish(call: Call, types: Types, { sentence, changes }: P
 async function follow(clone: Clone, name: string, sent: string): Promise<void> {
   const ref = `refs/heads/${name}`;
   try {
-    const now = [await git(clone, "rev-parse", "HEAD"), await git(clone, "symbolic-ref", "--short", "HEAD")].join();
-    if (now !== [clone.head, clone.branch].join()) throw new GitError("HEAD has moved.");
+    if ((await git(clone, ...whereHead)) !== `${clone.head}\n${clone.branch}`) throw new GitError("HEAD has moved.");
     await git(clone, "reset", "--quiet", sent, "--", "content");
     await git(clone, "update-ref", "-m", "publish", ref, sent);
     await git(clone, "symbolic-ref", "-m", "publish", "HEAD", ref);

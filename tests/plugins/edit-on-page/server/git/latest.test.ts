@@ -14,6 +14,7 @@ const expectMain = (): void => {
 test("what colleagues have published is offered and fetched", async () => {
   expect(await lookForLatest(call())).toEqual({ isNewer: false });
   theirs("heading Theirs; share");
+  sh("hook .git/hooks/post-checkout 'exit 1'");
   expect(await lookForLatest(call())).toEqual({ isNewer: true });
   expect(await getLatest(call())).toEqual({ isNewer: false, got: true, hasNewCode: false });
   expect(heading()).toBe("heading: Theirs");
