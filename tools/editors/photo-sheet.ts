@@ -30,7 +30,9 @@ function row(file: string, section: Element, styles: string): string {
   // Addresses begin at the built site's folder: the sheet is opened from the disk. Whoever looks waits for no lazy photo.
   const html = `<!doctype html>${styles}<body inert>${serializeOuter(section)}`;
   const framed = escapeHtml(html.replaceAll(/(?<=[",(]\s*)\/(?=\w)| loading="lazy"/g, ""));
-  const frames = widths.map((width) => `<div><iframe width="${width}" srcdoc="${framed}"></iframe></div>`);
+  const frames = widths.map(
+    (width) => `<div><iframe scrolling="no" width="${width}" srcdoc="${framed}"></iframe></div>`,
+  );
   return `<article><header><h2>${file} #${attribute(section, "id")}</h2>${words.join("")}</header>${frames.join("")}</article>\n`;
 }
 
@@ -43,7 +45,7 @@ div { overflow: hidden }
 iframe { border: 0; transform: scale(0.4); transform-origin: 0 0 }
 </style><script>
 addEventListener("load", () => document.querySelectorAll("iframe").forEach((frame) => {
-  frame.height = frame.contentDocument.body.scrollHeight
+  frame.height = frame.contentDocument.documentElement.scrollHeight
   frame.parentElement.style.cssText = "width:" + frame.width * 0.4 + "px;height:" + frame.height * 0.4 + "px"
 }))
 </script><h1>Every photo, where it stands</h1>
