@@ -19,6 +19,9 @@ export async function sourceContent(api: Api, content: Content, types: Types): P
   await updateContent(api, content, types);
 }
 
+/** In `develop` Gatsby waits half a second after a change for more of them, unless it has so many: so it gets some that change nothing. */
+const fullBatch = 100;
+
 /**
  * Updates the nodes of the files that were edited, added or deleted since. All changes go to Gatsby at once: if more came while it
  * runs queries, again and again, Gatsby would take that for an endless loop and stop.
@@ -32,7 +35,10 @@ export async function updateContent(api: Api, content: Content, types: Types): P
   const changed = [...nodes.values()].filter(({ id, internal }) => made.get(id) !== internal.contentDigest);
   made.clear();
   for (const [id, { internal }] of nodes) made.set(id, internal.contentDigest);
-  await Promise.all(changed.map(async (node) => api.actions.createNode(node)));
+  const created = changed.map(async (node) => api.actions.createNode(node));
+  const [node] = changed;
+  if (node) for (let count = 0; count <= fullBatch; count += 1) api.actions.touchNode(node);
+  await Promise.all(created);
 }
 
 /**
