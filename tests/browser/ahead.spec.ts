@@ -62,21 +62,3 @@ test("going back finds a page as it was left", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("aria-label", "kept: true");
   await expect(page).toHaveURL("/");
 });
-
-test("pages flow into each other only where motion is welcome", async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      document.documentElement.ariaLabel = viewTransition ? "flows" : "stands";
-    });
-  });
-  for (const [reducedMotion, arrival] of [
-    ["reduce", "stands"],
-    ["no-preference", "flows"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    await linkAway(page).click();
-    await expect(page).toHaveURL(elsewhere);
-    await expect(page.locator("html")).toHaveAttribute("aria-label", arrival);
-  }
-});
