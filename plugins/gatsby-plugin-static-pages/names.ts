@@ -1,20 +1,42 @@
-import { readFile, rename } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
+import { PlainError } from "../gatsby-source-content/plain-error";
 import { immutableFile } from "./addresses";
 import { filesIn } from "./files";
 
 /** The addresses of files that are named by their content, by those that pages and style sheets know them by. */
 export type Names = Map<string, string>;
 
-/** Names the fonts, the drawings and the icons of a site by their content. */
+/** Names the fonts, the drawings and the icons of a site by their content. Drawings and icons become pictures. */
 export async function nameFiles(site: string): Promise<Names> {
   const names: Names = new Map();
   for (const file of filesIn(site).filter((one) => /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg)$/.test(one))) {
-    const named = immutableFile(path.basename(file), await readFile(path.join(site, file)));
-    await rename(path.join(site, file), path.join(site, named));
+    const data = await readFile(path.join(site, file));
+    const isDrawing = file.endsWith(".svg");
+    const content = isDrawing ? await pictureOf(data.toString(), file) : data;
+    const named = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
+    await writeFile(path.join(site, named), content);
+    await rm(path.join(site, file));
     names.set(`/${file}`, `/${named}`);
   }
   return names;
+}
+
+/**
+ * A drawing of black lines as a picture, in as many pixels as it says. A browser opens each SVG as a document of its own, which
+ * takes a phone longer than all other parts of a page together. Eight shades are enough for the edges of lines.
+ */
+async function pictureOf(svg: string, file: string): Promise<Buffer> {
+  const height = Number(/ data-height="(\d+)"/.exec(svg)?.[1]);
+  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number);
+  if (!box || !height)
+    throw new PlainError(
+      `static/${file} needs viewBox="0 0 <width> <height>", and data-height="<pixels>": twice as many as it is shown high at most.`,
+    );
+  const [width = 0, units = 1] = box;
+  const sized = svg.replace("<svg ", `<svg width="${Math.round((width * height) / units)}" height="${height}" `);
+  return sharp(Buffer.from(sized)).png({ palette: true, colours: 8, effort: 10 }).toBuffer();
 }
 
 /** Writes the new addresses into a page or a style sheet: into attributes and `url(…)`, not into its words. */

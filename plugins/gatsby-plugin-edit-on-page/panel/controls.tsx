@@ -71,10 +71,11 @@ export function useOptions({ enum: words, choices: meanings = {}, names }: Field
       picture: <img src={thumbnail} alt={alt} loading="lazy" />,
     }));
   if (names) return (names === "form" ? forms : sections).map((value) => ({ value }));
-  return words?.map((value) => {
+  return words?.map((value, at) => {
     const hint = parseDescription(meanings[value]).words;
     const picture = icons[value] !== undefined && (
-      <svg aria-hidden="true">
+      // All are in one row, in the order of their words.
+      <svg viewBox={`${24 * at} 0 24 24`} aria-hidden="true">
         <use href={icons[value]} />
       </svg>
     );

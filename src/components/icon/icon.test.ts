@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Kind, parse } from "graphql";
 
-test("each word that editors can write as an icon has a drawing", () => {
+test("each word that editors can write as an icon has a drawing, which styles place in the same order", () => {
   const { definitions } = parse(readFileSync("src/content-types/icon.graphql", "utf8"));
   const words = definitions.flatMap((type) => (type.kind === Kind.ENUM_TYPE_DEFINITION ? (type.values ?? []) : []));
-  const drawn = [...readFileSync("static/icons.svg", "utf8").matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
-  expect(drawn.sort()).toEqual(words.map(({ name }) => name.value).sort());
+  const drawn = readFileSync("static/icons.svg", "utf8").matchAll(/<svg id="(\w+)" x="(\d+)"/g);
+  expect([...drawn].map(([, id, x]) => [id, Number(x)])).toEqual(words.map(({ name }, at) => [name.value, at * 24]));
+  const placed = /\$names:([^;]*)/.exec(readFileSync("src/components/icon/icon.module.scss", "utf8"))?.[1];
+  expect(placed?.match(/\w+/g)).toEqual(words.map(({ name }) => name.value));
 });
