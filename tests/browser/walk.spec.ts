@@ -60,6 +60,14 @@ for (const expected of allPages)
       }
     });
 
+    await test.step("each icon shows its own drawing", async () => {
+      const icons = await page
+        .locator("main i")
+        .evaluateAll((all) => all.map((icon) => [icon.getAttribute("class"), getComputedStyle(icon).maskPosition]));
+      const [names, places] = [0, 1].map((at) => new Set(icons.map((icon) => icon[at])).size);
+      expect.soft(places).toBe(names);
+    });
+
     await test.step("it fetches little, and React only for a form that somebody touches", async () => {
       const asked = (): string[] => fetched.filter((type) => !["image", "other"].includes(type)).sort();
       if (!hasForm(expected)) return expect.soft(asked()).toEqual(["document", "font"]);

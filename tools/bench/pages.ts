@@ -14,6 +14,7 @@ const figures = {
   "first paint": "first-contentful-paint",
   "largest paint": "largest-contentful-paint",
   "main thread": "mainthread-work-breakdown",
+  "blocking time": "total-blocking-time",
 };
 
 /** Measures the finished site's pages beside the least that pages with the same words can weigh. */
@@ -43,6 +44,12 @@ export async function benchPages(rounds: number): Promise<Rows> {
         const of = (site: "ours" | "floor") => runs.slice(1).map((run) => run[site].figure(id));
         rows[`${page} ${name}`] = compared(of("ours"), of("floor"), "ms");
       }
+      rows[`${page} score`] = {
+        ours: runs
+          .slice(1)
+          .map((run) => run.ours.scores.performance)
+          .join(" "),
+      };
     }
     return rows;
   } finally {
