@@ -50,11 +50,11 @@ export function addForm(root: string, content: Content, types: Types, what: Addi
   }
   if (what === "photo") {
     const { alt, credit, source } = fieldsOf(types, "Photo");
-    const shown = "What it shows, for people who cannot see it. Example: A brick terrace in evening light";
+    const shown = "For people who cannot see it. Example: A brick terrace in evening light";
     const fields: Fields = {
       source: source && { ...source, title: "Or the address of a stock photo" },
       name: text("Name", "Small letters, digits and dashes, by which you find it again. Example: front-door"),
-      alt: alt && { ...alt, title: "In words", description: shown },
+      alt: alt && { ...alt, title: "What it shows", description: shown },
       decorates: {
         type: "boolean",
         title: "It only decorates",
