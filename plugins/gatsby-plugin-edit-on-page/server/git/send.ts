@@ -1,3 +1,4 @@
+import { asName } from "../../../gatsby-source-content/kinds";
 import { PlainError } from "../../../gatsby-source-content/plain-error";
 import { isAncestor, isIn, tipOf, type Clone } from "./clone";
 import { askRemote, runOnline, spoken, whyNot } from "./remote";
@@ -6,12 +7,8 @@ import { git, gitOr, type Result } from "./run";
 /** The name of the branch. A commit that arrived there although we never heard of it is not sent again. */
 export async function findName(clone: Clone, main: string, sentence: string, commit: string) {
   const { head, branch } = clone;
-  const words = sentence
-    .normalize("NFKD")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const fresh = ["edit", new Date().toISOString().slice(0, 10), ...words.slice(0, 5)].join("-").slice(0, 60);
+  const words = asName(sentence).split("-").filter(Boolean).slice(0, 5);
+  const fresh = ["edit", new Date().toISOString().slice(0, 10), ...words].join("-").slice(0, 60);
   const made = await git(clone, "rev-parse", `${commit}^{tree}`, head);
   const goesOn = branch.startsWith("edit-") && !(await isIn(clone, main));
   for (let count = goesOn ? 0 : 1; ; count++) {
