@@ -3,6 +3,7 @@ import { photoHosts } from "../photos";
 import { siteFile, type Kind } from "../kinds";
 import type { Entry } from "./entry";
 import { isRecord } from "../record";
+import { plainAddress } from "../schema/formats";
 import { fillTokens, readFacts, type Facts } from "./tokens";
 
 let last: Facts = new Map();
@@ -31,7 +32,7 @@ function factsIn(entries: ReadonlyMap<string, Entry>): Facts {
   const endpoints = [delivery.endpoint, ...textsIn(all, "form", "endpoint")];
   facts.set(
     "formHosts",
-    listed(endpoints.flatMap((one) => (typeof one === "string" && URL.canParse(one) ? new URL(one).host : []))),
+    listed(endpoints.flatMap((one) => (typeof one === "string" && plainAddress(one) ? new URL(one).host : []))),
   );
   const route = isRecord(delivery.routes) ? delivery.routes[String(delivery.by)] : undefined;
   facts.set("enquiryRoute", typeof route === "string" ? fillTokens(route, facts) : "");
