@@ -1,15 +1,18 @@
 import { adviceOn, checkContent } from "../plugins/gatsby-source-content/check";
+import { fix } from "../plugins/gatsby-source-content/check/fix";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
 import { annotations, countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
+import { writeWhole } from "../plugins/gatsby-source-content/write/write-whole";
 import { compareLive } from "./editors/live";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const usage = `npm run check               every mistake in content/
-npm run check -- --watch    the same after each save
+npm run check -- --fix      mends those that have one right answer, and lists what it did
+npm run check -- --watch    every mistake, after each save
 npm run check -- --launch   what is left to do before the site goes live
 npm run check -- --live https://www.example.com
                             in what the published site differs from the build in dist/`;
@@ -21,7 +24,9 @@ function check(): boolean {
   const content = readContent();
   const problems = checkContent(content, types);
   if (problems.length > 0) {
-    console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.`);
+    const certain = problems.filter((problem) => problem.mend).length;
+    const hint = certain > 0 ? ` "npm run check -- --fix" mends ${certain} of them.` : "";
+    console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.${hint}`);
     if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems));
   } else {
     [...content.entries.values()]
@@ -32,6 +37,14 @@ function check(): boolean {
     console.log("The content is in order.");
   }
   return problems.length === 0;
+}
+
+/** Mends what has one right answer, each file whole or not at all, then lists what is left. */
+function mend(): boolean {
+  const { texts, mended } = fix(readContent(), types);
+  for (const [file, text] of texts) writeWhole(file, text);
+  if (mended.length > 0) console.log(`${printProblems(mended)}\n\nMended: ${countProblems(mended)}.\n`);
+  return check();
 }
 
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
@@ -56,11 +69,17 @@ async function checkLive(address: string): Promise<boolean> {
   return found.size === 0;
 }
 
-const options = { watch: { type: "boolean" }, launch: { type: "boolean" }, live: { type: "string" } } as const;
+const options = {
+  fix: { type: "boolean" },
+  watch: { type: "boolean" },
+  launch: { type: "boolean" },
+  live: { type: "string" },
+} as const;
 
 void runCommand({ usage, options }, (_words, asked) => {
   if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
   if (asked.live !== undefined) return checkLive(asked.live);
+  if (asked.fix) return mend();
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
   onContentChange(() => {

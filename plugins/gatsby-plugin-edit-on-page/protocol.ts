@@ -49,6 +49,8 @@ export interface FieldProblem {
   /** Empty for the file as a whole. */
   path: readonly (string | number)[];
   message: string;
+  /** What the field is to hold instead, or the whole text where the path is empty, if there is one right answer. */
+  mended?: unknown;
 }
 
 /** Why nothing is written: the problems that the edit would add, or a sentence. */

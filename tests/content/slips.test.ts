@@ -35,7 +35,7 @@ type Slip = readonly [place: RegExp, written: Written, meant?: string];
 
 const inFields = (pattern: string): RegExp => new RegExp(`(?<=^---\\n(?:(?!---$).*\\n)*)${pattern}`, "gm");
 const inText = (pattern: string): RegExp => new RegExp(`(?<=^---\\n(?:(?!---$).*\\n)*---\\n[^]*)${pattern}`, "gm");
-const plainField = String.raw`^(?<start> *(?:- )?(?!photo|form|side|type|kind)\w+: )(?<value>[A-Za-z][^:#"\n]*)$`;
+const plainField = String.raw`^(?<start> *(?:- )?(?!photo|form|side|type|kind)\w+: )(?<value>[A-Z][^:#"\n]*)$`;
 
 /** What goes wrong on a keyboard, in a word processor, in a merge and in a rename, none of it a matter of mere words. */
 const slips: Readonly<Record<string, Slip>> = {
@@ -125,13 +125,23 @@ const changes: fc.Arbitrary<Change> = fc
   .record({ what: fc.constantFrom(...Object.keys(slips)), file: fc.nat(), place: fc.nat() })
   .map(({ what, file: nth, place }) => slipped(what, nth, place));
 
+/** Where a slip can be made: each file, with the places in it. */
+const placesOf = (what: string): (readonly [file: string, places: readonly number[]])[] => {
+  const [pattern] = slips[what] ?? [/$/g];
+  return Object.entries(rich).flatMap(([file, text]) => {
+    const starts = [...text.matchAll(pattern)].map(({ index }) => index);
+    return starts.length > 0 ? [[file, starts] as const] : [];
+  });
+};
+
+const places = new Map(Object.keys(slips).map((what) => [what, placesOf(what)]));
+
 function slipped(what: string, nth: number, place: number): Change {
   const [pattern, written, meant] = slips[what] ?? [/$/g, ""];
-  const files = Object.keys(rich).filter((file) => rich[file]?.match(pattern));
-  const file = files[nth % files.length] ?? story;
+  const files = places.get(what) ?? [];
+  const [file, starts] = files[nth % files.length] ?? [story, [0]];
   const text = rich[file] ?? "";
-  const places = [...text.matchAll(pattern)].map(({ index }) => index);
-  const at = places[place % places.length] ?? 0;
+  const at = starts[place % starts.length] ?? 0;
   const one = new RegExp(pattern.source, pattern.flags.replace("g", "y"));
   one.lastIndex = at;
   const changed = replaced(text, one, written);

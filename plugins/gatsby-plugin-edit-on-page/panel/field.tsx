@@ -33,7 +33,7 @@ export const idOf = (path: FieldPath): string => ["field", ...path].join(".");
 export function useControl({ path, required = false }: FieldProps) {
   const id = idOf(path);
   const { problems } = useContext(FormContext);
-  const mistakes = problems.filter((problem) => idOf(problem.path) === id).map(({ message }) => message);
+  const mistakes = problems.filter((problem) => idOf(problem.path) === id);
   const isWrong = mistakes.length > 0;
   const described = { id, "aria-describedby": `${id}-notes`, className: isWrong ? "wrong" : undefined };
   return { mistakes, described, control: { ...described, "aria-invalid": isWrong, "aria-required": required } };
@@ -47,9 +47,14 @@ export function Notes(props: FieldProps) {
       {/* What stands between backticks is to be typed as it is. */}
       <p>{words.split("`").map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}</p>
       {props.value === undefined && example && <p>Example: {example}</p>}
-      {useControl(props).mistakes.map((message) => (
+      {useControl(props).mistakes.map(({ message, mended }) => (
         <p key={message} className="mistake">
-          {message}
+          {message}{" "}
+          {mended !== undefined && mended !== props.value && (
+            <button type="button" onClick={() => props.onChange(mended)}>
+              Mend
+            </button>
+          )}
         </p>
       ))}
     </div>

@@ -45,6 +45,7 @@ export const askChanges = () => ask<Change[] | { unavailable: string }>("changes
 export const save = (file: string, digest: string, words: Words) =>
   post<SaveAnswer>("save", { file, digest, ...words });
 export const undo = (file: string, digest: string) => post<UndoAnswer>("undo", { file, digest });
+export const mend = () => post<{ mended: string[] }>("mend", {});
 export const putBack = (files: readonly Undone[]) => post<{ putBack: string[] } | NotWritten>("put-back", { files });
 export const askAddForm = (what: Addition, page: string) => ask<AddForm>(`new${query({ what, page })}`);
 export const copySection = (page: string, file: string) => post<AddAnswer>("copy", { page, file });

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countProblems, printProblems, type Problem } from "../../gatsby-source-content/problem";
 
-/** One event: the whole list as text, empty if there are no mistakes. */
-const message = (problems: readonly Problem[]): string =>
-  `data: ${JSON.stringify(problems.length > 0 ? `The content has ${countProblems(problems)}:\n\n${printProblems(problems)}` : "")}\n\n`;
+/** One event: the whole list as text, empty if there are no mistakes, and how many of them can be mended. */
+function message(problems: readonly Problem[]): string {
+  const text = problems.length > 0 ? `The content has ${countProblems(problems)}:\n\n${printProblems(problems)}` : "";
+  return `data: ${JSON.stringify({ text, mendable: problems.filter(({ mend }) => mend).length })}\n\n`;
+}
 
 /** Server-sent events that list the current mistakes: one event at once, and one after each change. */
 export function problemStream() {

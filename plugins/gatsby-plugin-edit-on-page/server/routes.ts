@@ -15,7 +15,7 @@ import { isHere } from "./guard";
 import { openFile } from "./open-file";
 import { choicesFor, partsOfPage } from "./parts";
 import { pictureOf } from "./pictures";
-import { saveEdit } from "./save";
+import { mendAll, saveEdit } from "./save";
 import { putBack, undoChange } from "./undo";
 
 const edited = (answer: Parameters<typeof posted>[2]) => posted(largest, "A content file has at most 1 MB.", answer);
@@ -34,6 +34,7 @@ const routes: Routes = {
     return saveEdit(root, types, { file: textIn(file), digest: textIn(digest), fields, body });
   }),
   "POST /undo": edited(({ file, digest }, { root, types }) => undoChange(root, types, textIn(file), textIn(digest))),
+  "POST /mend": edited((_nothing, { root, types }) => mendAll(root, types)),
   "POST /put-back": edited(({ files }, { root, types }) => {
     if (!Array.isArray(files)) throw noEdit;
     return putBack(

@@ -1,8 +1,13 @@
+import path from "node:path";
 import { checkContent } from "../../gatsby-source-content/check";
+import { fix } from "../../gatsby-source-content/check/fix";
+import { mended } from "../../gatsby-source-content/check/mend";
 import { fieldPath, type Problem } from "../../gatsby-source-content/problem";
 import { readContent, type Content } from "../../gatsby-source-content/read/content";
+import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
+import { writeWhole } from "../../gatsby-source-content/write/write-whole";
 import { openFile } from "./open-file";
 import type { FieldProblem, NotWritten, SaveAnswer } from "../protocol";
 import { contentAfter, writeFiles, type Write } from "./write-files";
@@ -45,6 +50,13 @@ export function putAll(
   return writeFiles(root, writes) ? { content } : { failed: "Somebody has changed this meanwhile. Please look again." };
 }
 
+/** Mends every mistake on the disk that has one right answer, as `npm run check -- --fix` does. */
+export function mendAll(root: string, types: Types): { mended: string[] } {
+  const { texts } = fix(readContent(root), types);
+  for (const [file, text] of texts) writeWhole(path.join(root, file), text);
+  return { mended: [...texts.keys()] };
+}
+
 /** The problems that were not there before. Lines and places in lists may be others than before. */
 export function addedProblems(types: Types, before: Content, after: Content): FieldProblem[] {
   const all = checkContent(after, types);
@@ -54,7 +66,17 @@ export function addedProblems(types: Types, before: Content, after: Content): Fi
       unmatched(old, now, (problem) => [problem.file, place(problem), problem.message].join("\n")),
     { old: checkContent(before, types), now: all },
   );
-  return known.now.map(({ file, line, field = "", message }) => ({ file, line, path: fieldPath(field), message }));
+  return known.now.map((problem) => {
+    const { file, line, field = "", message } = problem;
+    const place = fieldPath(field);
+    const entry = after.entries.get(file);
+    const read = entry && problem.mend ? readFrontmatter(mended(entry.text, [problem])) : undefined;
+    const value =
+      place.length > 0
+        ? place.reduce<unknown>((group, name) => Reflect.get(Object(group), name), read?.data)
+        : read?.body;
+    return { file, line, path: place, message, ...(read?.data && value !== undefined && { mended: value }) };
+  });
 }
 
 function unmatched(old: readonly Problem[], now: readonly Problem[], key: (problem: Problem) => string) {

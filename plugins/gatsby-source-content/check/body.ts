@@ -61,17 +61,22 @@ function headings(entry: Entry): Problem[] {
 /** Another sign before its entries, - or * or +, begins another list. */
 function splitLists(entry: Entry): Problem[] {
   const lists = partsOf(entry, "list");
-  return lists.flatMap(({ node, parent, place }, at) => {
-    const above = lists.findLast((one, before) => before < at && one.parent === parent)?.node;
-    if (node.ordered || above?.ordered !== false || !("children" in parent) || !Array.isArray(parent.children))
-      return [];
-    if (parent.children.indexOf(node) !== parent.children.indexOf(above) + 1) return [];
+  return lists.flatMap((list, at) => {
+    const above = lists.findLast((one, before) => before < at && one.parent === list.parent);
+    const siblings: unknown = "children" in list.parent ? list.parent.children : [];
+    if (!above || list.node.ordered || above.node.ordered || !Array.isArray(siblings)) return [];
+    if (siblings.indexOf(list.node) !== siblings.indexOf(above.node) + 1) return [];
+    const { node, place } = entry.body[list.node.position?.start.offset ?? 0] === "-" ? above : list;
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const starts = node.children.map((item) => (item.position?.start.offset ?? 0) - from);
     const written = entry.body.slice(from, to);
     const text = written.replaceAll(/[^]/g, (sign, index: number) => (starts.includes(index) ? "-" : sign));
     const start = offsetOf(entry, place);
+    const end = offsetOf(entry, {
+      line: (node.position?.end.line ?? 1) + entry.bodyLine - 1,
+      column: node.position?.end.column ?? 1,
+    });
     const message = "the entries of one list start with one sign: write a dash and a space";
-    return [{ file: entry.file, ...place, message, mend: mendingOf(entry, [start, start + written.length], text) }];
+    return [{ file: entry.file, ...place, message, mend: mendingOf(entry, [start, end], text) }];
   });
 }

@@ -181,9 +181,10 @@ export const fieldSlips: readonly Slip[] = [
 
 const indents = (lines: string): string[] => lines.split("\n").map((line) => /^ */.exec(line)?.[0] ?? "");
 
-/** The words that a list has most often. */
+/** The words that a list has most often; of those that it has as often, the ones of an even length. */
 function mostFrequent(words: readonly string[]): string[] {
   const count = (word: string): number => words.filter((one) => one === word).length;
   const most = Math.max(...words.map(count));
-  return [...new Set(words.filter((word) => count(word) === most))];
+  const frequent = [...new Set(words.filter((word) => count(word) === most))];
+  return frequent.length === 1 ? frequent : frequent.filter(({ length }) => length % 2 === 0);
 }
