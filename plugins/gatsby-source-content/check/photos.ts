@@ -11,7 +11,7 @@ import { nearMiss, suggest } from "./suggest";
 /** Each photo has a picture that can be shown, and each picture has a photo. */
 export function checkPhotos(content: Content, types: Types): Problem[] {
   const photos = entriesOf(content, "photo").filter((photo) => photo.data && !isMisplaced(photo, types));
-  const named = new Set(photos.map((photo) => pictureFile(photo)?.replace(/[^/]*[\\/](?=[^\\/]*$)/, "photos/")));
+  const named = new Set(photos.map((photo) => pictureFile(photo)?.replace(/^(content\/photos\/).*[\\/]/, "$1")));
   const unnamed = [...content.pictures.keys()].filter((file) => !named.has(file));
   return [...photos.flatMap((photo) => photoProblem(photo, content)), ...unnamed.map(unnamedProblem)];
 }

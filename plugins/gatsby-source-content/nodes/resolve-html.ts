@@ -2,6 +2,7 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { isRecord } from "../record";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
+import { describeFiles } from "./file-links";
 import { fillTokensInHtml, readFacts } from "../read/tokens";
 import { isPhoto, resolveImage, type Context } from "./resolve-image";
 
@@ -24,7 +25,7 @@ export async function resolveHtml(
   const html: unknown = await resolve?.({ id, internal: { content, contentDigest } }, {}, context, info);
   if (typeof html !== "string")
     throw new Error("gatsby-transformer-remark makes no html: see plugins/gatsby-source-content/nodes");
-  return fillPhotos(await fillFacts(html, context), context);
+  return fillPhotos(describeFiles(await fillFacts(html, context)), context);
 }
 
 async function fillFacts(html: string, { nodeModel }: Context): Promise<string> {

@@ -156,8 +156,13 @@ export const fieldSlips: readonly Slip[] = [
   },
   {
     pattern: row(`${before}(?<text>[^\\s"'#|>&*!\\[{]${rest}?:(?: ${rest}?)?)${note}`),
-    message: needsQuotes('with ": " in it'),
-    mend: inQuotes,
+    message: (found) => {
+      const second = nextField(found);
+      return second
+        ? `"${second}:" begins another field: write it on a line of its own`
+        : needsQuotes('with ": " in it');
+    },
+    mend: (found) => (nextField(found) ? undefined : inQuotes(found)),
   },
   {
     pattern: /^(?: {2})* (?=[^\s#])/dgm,
@@ -178,6 +183,12 @@ export const fieldSlips: readonly Slip[] = [
         : `${found.group("above").trimEnd()} ${found.group("text")}`,
   },
 ];
+
+/** The field that begins within the text of another, as in `heading: Homes photo: terrace`. */
+const nextField = ({ group, names }: Found): string | undefined =>
+  [...group("text").matchAll(/(?<= )([a-z]\w*): /g)]
+    .map(([, name = ""]) => name)
+    .find((name) => names.has(name.toLowerCase()));
 
 const indents = (lines: string): string[] => lines.split("\n").map((line) => /^ */.exec(line)?.[0] ?? "");
 

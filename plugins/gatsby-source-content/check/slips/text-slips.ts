@@ -134,6 +134,24 @@ export const textSlips: readonly Slip[] = [
     message: "an address alone makes no link: write [what it leads to](https://…)",
   },
   {
+    pattern: /(?<![\w.@])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/dgm,
+    message: ({ all }) => `an address alone makes no link: write [${all}](mailto:${all})`,
+    mend: ({ all }) => `[${all}](mailto:${all})`,
+  },
+  {
+    pattern: /==(?=\S)[^=\n]+==|(?<!\S):[a-z_]+:(?!\S)/dgm,
+    message: ({ all }) => `${all} is printed as it stands: write the words alone`,
+  },
+  {
+    pattern: /\$(?=\{\w+\})/dgm,
+    message: "$ is printed before the fact: a token is one word in braces",
+    mend: () => "",
+  },
+  {
+    pattern: /^[ \t]*(?:\(?[a-z]\)|[a-z]\.) (?=\S)/dgm,
+    message: "a list has dashes, or numbers with a dot: letters are printed as one paragraph",
+  },
+  {
     pattern: /(?<![^\n]\n)^(?<name>[a-z]\w*): /dgm,
     message: ({ group, names }) =>
       names.has(group("name").toLowerCase())
