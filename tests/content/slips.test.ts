@@ -167,7 +167,10 @@ function changedLines(before: string, after: string): number[] {
 }
 
 /** How often, and from which seed: `RUNS=400 SEED=1 npx jest slips`. */
-const runs = { numRuns: Object.keys(slips).length + Number(process.env.RUNS ?? 20), ...(process.env.SEED && { seed: Number(process.env.SEED) }) };
+const runs = {
+  numRuns: Object.keys(slips).length + Number(process.env.RUNS ?? 20),
+  ...(process.env.SEED && { seed: Number(process.env.SEED) }),
+};
 
 test("a slip in how a file is written is told at its line, or changes nothing on the page", () => {
   expect(checkContent(siteWith(rich), types)).toEqual([]);
