@@ -44,6 +44,13 @@ export function Panel({ file, part, page, open }: Props) {
     first?.scrollIntoView({ block: "center" });
   }, [problems]);
 
+  // A form that begins anew takes the focus with it.
+  useEffect(() => {
+    const root = panel.current?.getRootNode();
+    if (root instanceof ShadowRoot && !root.activeElement && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  }, [edit.version, theirs]);
+
   const submit = (event: Event | SubmitEvent): void => {
     event.preventDefault();
     void edit.send();

@@ -36,6 +36,8 @@ export function useEdit(file: string) {
     const draft = readDraft(file);
     if ("failed" in disk) {
       setStray(draft?.words);
+      // A file that was undone has no form, until it is put back.
+      if (!draft && disk.failed !== silence.failed) setBase(undefined);
       return say(disk.failed);
     }
     say((last) => (last === silence.failed ? "" : last));
