@@ -33,14 +33,10 @@ export function replaced(fields: unknown, [name = "", ...rest]: FieldPath, value
   return next === undefined ? others : { ...all, [name]: next };
 }
 
-export const valueAt = (fields: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), fields);
-
-/** The fields in which two versions differ. Lists are compared as a whole. */
-export function differences(one: unknown, other: unknown, path: FieldPath = []): FieldPath[] {
-  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other) ? [] : [path];
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].flatMap((name) => differences(one[name], other[name], [...path, name]));
+/** Whether two values say the same. A field without a value is one that is left out. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other);
+  return Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name]));
 }
 
 /** The innermost field that the form has for the place of a mistake. */

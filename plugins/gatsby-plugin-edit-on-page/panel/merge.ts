@@ -1,6 +1,7 @@
 import { diff3Merge } from "node-diff3";
 import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
+import { isEqual } from "./fields";
 
 /** Decides between two versions of what both have changed: a field, paragraphs, or entries of a list, at a path that nothing else has. */
 export type Decide = (path: FieldPath, mine: unknown, theirs: unknown) => unknown;
@@ -36,7 +37,6 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, decide: Dec
 }
 
 const asText = (value: unknown): unknown => (Array.isArray(value) ? value.join("\n\n") : value);
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Lists with both changes. Where both changed as many entries as before, these are merged one by one. */
 function mergeLists(

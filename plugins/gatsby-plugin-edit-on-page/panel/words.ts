@@ -1,5 +1,5 @@
 import { isRecord } from "../../gatsby-source-content/record";
-import { differences } from "./fields";
+import { isEqual } from "./fields";
 import { merge } from "./merge";
 
 /** What an editor can change in a file. */
@@ -21,7 +21,7 @@ export function wordsOf(version: unknown): Words {
 }
 
 /** Whether two versions of a file say the same in every field. */
-export const isSame = (one: unknown, other: unknown): boolean => differences(wordsOf(one), wordsOf(other)).length === 0;
+export const isSame = (one: unknown, other: unknown): boolean => isEqual(wordsOf(one), wordsOf(other));
 
 /** Another text between the empty lines of the one before. */
 export const inPlaceOf = (before: string | undefined, text: string | undefined): string | undefined =>
