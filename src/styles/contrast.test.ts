@@ -106,7 +106,12 @@ test.each([
   expect(new Map(faint)).toEqual(new Map());
 });
 
-test("where colours are forced, drawings have the text's", () => {
-  const drawn = rules.flatMap(({ rule }) => [...usesOf(rule, "day").drawn, ...usesOf(rule, "night").drawn]);
-  expect(drawn.filter((name) => forced.get(name) !== "CanvasText")).toEqual([]);
+test("where colours are forced, drawings stay and have the text's", () => {
+  const drawn = rules.filter(({ rule }) => usesOf(rule, "day").drawn.length > 0);
+  const kept = rules
+    .filter(({ rule }) => valueOf(rule, /^forced-color-adjust$/) === "none")
+    .map(({ rule }) => rule.selector);
+  expect(drawn.filter(({ rule }) => !kept.includes(rule.selector)).map(({ rule }) => rule.selector)).toEqual([]);
+  const tokens = drawn.flatMap(({ rule }) => [...usesOf(rule, "day").drawn, ...usesOf(rule, "night").drawn]);
+  expect(tokens.filter((name) => forced.get(name) !== "CanvasText")).toEqual([]);
 });
