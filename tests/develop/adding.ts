@@ -8,8 +8,9 @@ const begin = async (what: string): Promise<void> => {
   await page.getByRole("button", { name: "Add…" }).click();
   await page.getByRole("button", { name: `A ${what}…` }).click();
 };
-const fill = (words: Record<string, string>): Promise<unknown> =>
-  Promise.all(Object.entries(words).map(([name, text]) => dialog().locator(`[id="field.new.${name}"]`).fill(text)));
+async function fill(words: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(words)) await dialog().locator(`[id="field.new.${name}"]`).fill(text);
+}
 
 /** As a camera that was held upright writes it: about 20 MB, turned, in the colours of Display P3, and with a place. */
 async function fromCamera(): Promise<Buffer> {
@@ -105,7 +106,7 @@ export function adding(): void {
       ["contentinfo", "content/site.md"],
     ] as const) {
       await page.getByRole(place).hover();
-      await page.locator(`.offer[style] button[data-file="${file}"]`).click();
+      await page.locator(`.offer.shown button[data-file="${file}"]`).click();
       await see(panelOf()).toContainText(file);
       await button("Close").click();
     }

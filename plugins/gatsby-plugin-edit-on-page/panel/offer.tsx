@@ -78,7 +78,7 @@ export function Offer({ parts, open }: { readonly parts: readonly Part[]; readon
   return targets.map(({ place: target, part: { file, draft }, words }) => (
     <div
       key={target}
-      className={target === header ? "offer top" : "offer"}
+      className={["offer", target === header && "top", place?.place === target && "shown"].filter(Boolean).join(" ")}
       style={place?.place === target ? place.box : undefined}
     >
       <button type="button" data-file={file} onFocus={() => reach(target)} onClick={() => open(file)}>

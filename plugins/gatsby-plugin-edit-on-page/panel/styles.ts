@@ -28,12 +28,12 @@ button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; 
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 
 .offer { position: absolute; z-index: 1; pointer-events: none; }
-.offer[style] { box-shadow: inset 0 0 0 2px var(--larch); }
-.offer:not([style]) { position: fixed; clip-path: inset(50%); }
+.offer.shown { box-shadow: inset 0 0 0 2px var(--larch); }
+.offer:not(.shown) { position: fixed; clip-path: inset(50%); }
 .offer button { position: sticky; inset-block-start: 5rem; float: inline-end; margin: 0.5rem; pointer-events: auto;
   border-color: var(--ink); font-weight: 600; }
 /* The links at the top stay in view, and need their room. */
-.offer.top { position: fixed; z-index: 3; }
+.offer.top.shown { position: fixed; z-index: 3; }
 .offer.top button { position: absolute; inset: 100% var(--edit-width) auto auto; margin-block: 0; }
 
 .bar { position: fixed; z-index: 3; inset: auto var(--edit-width) 0 0; display: flex; flex-wrap: wrap; gap: 0.5rem;

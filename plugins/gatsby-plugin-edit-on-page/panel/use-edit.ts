@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { onContentEvent } from "./content-events";
+import { onContentEvent, tellSaved } from "./content-events";
 import { dropDraft, isOwnDraft, keepDraft, readDraft } from "./drafts";
 import { shownPath } from "./fields";
 import type { Choices, FieldProblem, OpenFile } from "../protocol";
@@ -81,6 +81,7 @@ export function useEdit(file: string) {
       setWords((now) => (now === words || now === mine ? wordsOf(answer.saved) : now));
       setProblems([]);
       say("Saved");
+      tellSaved();
     } else if ("conflict" in answer) {
       const both = together(disk, mine, answer.conflict);
       if (both) {
