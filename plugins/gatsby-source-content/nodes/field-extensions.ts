@@ -1,5 +1,4 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { getNamedType, isListType, isNonNullType, type GraphQLResolveInfo } from "graphql";
 import { resolveHtml } from "./resolve-html";
 import { resolveImage, type Context } from "./resolve-image";
 import { contentFile } from "./sourced-content";
@@ -10,7 +9,7 @@ type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["creat
 export const fieldExtensions = (createNodeId: (file: string) => string): FieldExtension[] => [
   { name: "body", args: { as: "String!" }, extend: () => ({ resolve: resolveHtml }) },
   { name: "image", extend: () => ({ resolve: resolveImage }) },
-  { name: "every", args: { of: "String" }, extend: ({ of }: { of?: string }) => ({ resolve: everyNode(of) }) },
+  { name: "company", extend: () => ({ resolve: companyNode }) },
   { name: "typed", extend: () => ({ resolve: typedNode(createNodeId) }) },
 ];
 
@@ -20,13 +19,6 @@ const typedNode =
   ({ absolutePath, fileAbsolutePath = absolutePath }: Node, _args: unknown, { nodeModel }: Context): unknown =>
     nodeModel.getNodeById({ id: createNodeId(contentFile(String(fileAbsolutePath))) });
 
-/** Every node of a type, by default that of the field; the only one if the field is not a list. */
-const everyNode =
-  (of?: string) =>
-  async (_site: unknown, _args: unknown, { nodeModel }: Context, info: GraphQLResolveInfo): Promise<unknown> => {
-    const type = of ?? getNamedType(info.returnType).name;
-    const isList = isListType(isNonNullType(info.returnType) ? info.returnType.ofType : info.returnType);
-    if (!isList) return nodeModel.findOne({ type, query: {} });
-    const { entries } = await nodeModel.findAll({ type, query: { sort: { fields: ["file"], order: ["ASC"] } } });
-    return entries;
-  };
+/** The node of the company. */
+const companyNode = (_site: unknown, _args: unknown, { nodeModel }: Context): unknown =>
+  nodeModel.findOne({ type: "Company", query: {} });

@@ -10,7 +10,6 @@ export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown;
     findOne: (args: { type: string; query: object }) => Promise<Record<string, unknown> | null>;
-    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
   };
 }
 

@@ -11,7 +11,7 @@ export const hasDirective = (field: FieldDefinitionNode, name: string): boolean 
   field.directives?.some((one) => one.name.value === name) ?? false;
 
 /** The directives of fields that are computed when they are queried. */
-export const resolvingDirectives = ["body", "image", "every", "typed"];
+export const resolvingDirectives = ["body", "image", "company", "typed"];
 
 /** Whether the build fills in the field, so that editors do not write it. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>
