@@ -3,6 +3,7 @@ import type { Entry } from "../read/entry";
 import { hasDirective } from "../schema/field-definition";
 import { partsOf } from "../read/markdown";
 import type { Problem } from "../problem";
+import { remember } from "../remember";
 import { mendingOf, offsetOf } from "./slips/slip";
 import { fieldsOf, type Types } from "../schema/sdl";
 
@@ -59,7 +60,7 @@ function headings(entry: Entry): Problem[] {
 }
 
 /** Another sign before its entries, - or * or +, begins another list. */
-function splitLists(entry: Entry): Problem[] {
+const splitLists = remember((entry: Entry): readonly Problem[] => {
   const lists = partsOf(entry, "list");
   return lists.flatMap((list, at) => {
     const above = lists.findLast((one, before) => before < at && one.parent === list.parent);
@@ -79,4 +80,4 @@ function splitLists(entry: Entry): Problem[] {
     const message = "the entries of one list start with one sign: write a dash and a space";
     return [{ file: entry.file, ...place, message, mend: mendingOf(entry, [start, end], text) }];
   });
-}
+});

@@ -1,5 +1,7 @@
 import type { Content } from "../read/content";
 import type { Problem } from "../problem";
+import type { Entry } from "../read/entry";
+import { remember } from "../remember";
 import { textsOf } from "../read/field-texts";
 import { argument } from "../schema/field-definition";
 import type { Types } from "../schema/sdl";
@@ -21,27 +23,30 @@ const signs: readonly [pattern: RegExp, meant?: string][] = [
 
 /** No sign in a field is printed that is meant to do something. */
 export const checkFieldSigns = (content: Content, types: Types): Problem[] =>
-  [...content.entries.values()].flatMap((entry) =>
-    textsOf(entry, types)
-      // Addresses may hold what looks like markdown.
-      .filter(({ field }) => argument(field, "constraint", "format") === undefined)
-      .flatMap(({ path, value }) => {
-        let left = value;
-        return signs.flatMap(([pattern, meant]) => {
-          const found = left.match(pattern) ?? [];
-          left = left.replace(pattern, " ");
-          return found.map((sign) =>
-            problemWithin(
-              entry,
-              path,
-              printed(sign),
-              sign,
-              meant === undefined ? undefined : sign.replace(pattern, meant),
-            ),
-          );
-        });
-      }),
-  );
+  [...content.entries.values()].flatMap((entry) => signsBy(types)(entry));
+
+const signsBy = remember((types: Types) => remember((entry: Entry): readonly Problem[] => signsIn(entry, types)));
+
+const signsIn = (entry: Entry, types: Types): Problem[] =>
+  textsOf(entry, types)
+    // Addresses may hold what looks like markdown.
+    .filter(({ field }) => argument(field, "constraint", "format") === undefined)
+    .flatMap(({ path, value }) => {
+      let left = value;
+      return signs.flatMap(([pattern, meant]) => {
+        const found = left.match(pattern) ?? [];
+        left = left.replace(pattern, " ");
+        return found.map((sign) =>
+          problemWithin(
+            entry,
+            path,
+            printed(sign),
+            sign,
+            meant === undefined ? undefined : sign.replace(pattern, meant),
+          ),
+        );
+      });
+    });
 
 const printed = (sign: string): string =>
   `${sign.trim()} would be printed as it stands: a field holds plain words. Markdown works in the text under the fields`;

@@ -6,11 +6,17 @@ import { partsOf } from "../read/markdown";
 import type { FieldPath } from "../read/places";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
+import { remember } from "../remember";
 import { problemAt } from "./rule";
 
 /** Nothing stands twice, one under the other, as a merge of two versions leaves it: neither a paragraph nor an entry of a list. */
 export const checkTwice = (content: Content): Problem[] =>
-  [...content.entries.values()].flatMap((entry) => [...entriesTwice(entry, entry.data, []), ...paragraphsTwice(entry)]);
+  [...content.entries.values()].flatMap((entry) => twiceIn(entry));
+
+const twiceIn = remember((entry: Entry): readonly Problem[] => [
+  ...entriesTwice(entry, entry.data, []),
+  ...paragraphsTwice(entry),
+]);
 
 function entriesTwice(entry: Entry, value: unknown, path: FieldPath): Problem[] {
   if (Array.isArray(value))
