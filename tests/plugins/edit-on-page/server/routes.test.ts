@@ -48,6 +48,16 @@ test.each<Mistake>([
   expect(text(file)).toBe(before);
 });
 
+test("a mistake that has one right answer is told with it, at its field and in its text", async () => {
+  const slips = { heading: "We _never_ stop", body: "###Where we are\n" };
+  expect(await change(story, slips)).toMatchObject({
+    refused: [
+      expect.objectContaining({ path: ["heading"], mended: "We never stop" }),
+      expect.objectContaining({ path: [], mended: expect.stringContaining("### Where we are") as string }),
+    ],
+  });
+});
+
 test("a mistake that an edit makes in another file is told as that file's", async () =>
   expect(await change(page, { sections: ["hero"] })).toMatchObject({
     refused: expect.arrayContaining([expect.objectContaining({ file: story, path: [] })]),
