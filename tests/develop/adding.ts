@@ -92,7 +92,8 @@ export function adding(): void {
     await button("Put on the page").click();
     await see(page.locator("main > #points-2")).toHaveCSS("opacity", "1");
     await button("Take off the page").click();
-    await see(button("Put on the page")).toBeVisible();
+    // Shown with the list of changes, which is to be of this save before the copy is undone.
+    await see(page.locator("main > #points-2")).toHaveCSS("opacity", "0.4");
     await button("Close").click();
     await page.getByRole("button", { name: "not published" }).click();
     await page.getByRole("button", { name: `Undo ${fileOf("points-2")}` }).click();
