@@ -14,8 +14,12 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type;
     if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
-    if (typeof type !== "string" || type === "")
-      return [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)];
+    if (typeof type !== "string" || type === "") {
+      const name = Object.keys(entry.data).find((one) => suggest(one, ["type"], "field").meant);
+      return name === undefined || name === "type"
+        ? [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)]
+        : [problemAt(entry, [name], 'unknown field. Write "type"', "key", "type")];
+    }
     const { meant, words: suggestion } = suggest(type, words, "word");
     const message = `"${type}" is not a kind of section${suggestion ? `.${suggestion}` : `: write ${oneOf(words)}`}`;
     return [problemAt(entry, ["type"], message, "value", meant)];
