@@ -11,8 +11,8 @@ describe("a warm build for visitors, by an endpoint, after an edit of two plugin
     );
     change(
       "plugins/gatsby-source-content/nodes/resolve-html.ts",
-      "(await fillFacts(html, context), context)",
-      '((await fillFacts(html, context)).replaceAll("<p>", "<p data-code>"), context)',
+      "describeFiles(await fillFacts(html, context))",
+      'describeFiles(await fillFacts(html, context)).replaceAll("<p>", "<p data-code>")',
     );
     change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
