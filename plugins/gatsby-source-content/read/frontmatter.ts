@@ -81,7 +81,7 @@ function fenced(text: string, lines: readonly string[], end: number): Frontmatte
   const problems = [...document.errors, ...document.warnings]
     .map((error) => {
       const at = place(error.pos[0]);
-      return { ...at, ...yamlMessage(error.code, error.message, lines[at.line - 1] ?? "") };
+      return { ...at, message: yamlMessage(error.code, lines[at.line - 1] ?? "") };
     })
     .slice(0, 1); // Later errors mostly follow from the first.
   // Looking at every node takes long.
