@@ -17,12 +17,12 @@ export const listIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** A field's text as it stands on the site; "" where there is none. */
-export const textIn = (fields: Record<string, unknown> | undefined, name: string): string =>
+export const stringIn = (fields: Record<string, unknown> | undefined, name: string): string =>
   said(typeof fields?.[name] === "string" ? fields[name] : "");
 
 /** A link as its words and its target. */
 export type Link = [words: string, to: string];
-const linksIn = (value: unknown): Link[] => listIn(value).map((link) => [textIn(link, "text"), textIn(link, "to")]);
+const linksIn = (value: unknown): Link[] => listIn(value).map((link) => [stringIn(link, "text"), stringIn(link, "to")]);
 
 /** A section as its files say that it is. */
 export interface ExpectedSection {
@@ -52,9 +52,9 @@ function sectionOf(entry: Entry): ExpectedSection {
   const photo = findNamed(content, "photo", String(fields.photo))?.data;
   return {
     anchor: anchorOf(entry),
-    heading: textIn(fields, "heading"),
-    entries: listIn(fields.items).map((item) => textIn(item, "heading")),
-    alt: photo && textIn(photo, "alt"),
+    heading: stringIn(fields, "heading"),
+    entries: listIn(fields.items).map((item) => stringIn(item, "heading")),
+    alt: photo && stringIn(photo, "alt"),
     form: findNamed(content, "form", String(fields.form))?.data,
     fields,
   };

@@ -76,7 +76,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
       if (!entry) throw new Error(`No page shows a ${typeName} to edit.`);
       await page.goto(server.origin + address);
       await page.locator(`#${anchorOf(entry)}`).hover();
-      await page.locator(`.offer button[data-file="${entry.file}"]`).press("Enter");
+      await page.locator(`.edit button[data-file="${entry.file}"]`).press("Enter");
       await panel.locator("form .field").first().waitFor();
       await photosShown(page);
     };

@@ -9,7 +9,7 @@ import { gatsbyTypeDefinitions } from "./schema/gatsby-types";
 import { readTypes } from "./schema/sdl";
 import { writeSectionsFragment } from "./schema/sections-fragment";
 import { wrongQueries } from "./schema/wrong-queries";
-import { readGoodContent } from "./good-content";
+import { readCheckedContent } from "./checked-content";
 import { watchContent } from "./watch/watch-content";
 
 const types = readTypes();
@@ -28,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  * is made of them.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
-  orPanic(api.reporter, async () => sourceContent(api, await readGoodContent(api, types, api.reporter), types));
+  orPanic(api.reporter, async () => sourceContent(api, await readCheckedContent(api, types, api.reporter), types));
 
 /** In `gatsby develop`, each save is checked and then shown. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => void watchContent(api, types);

@@ -29,7 +29,7 @@ export const fitsMail = ({ href }: EmailDraft): boolean => href.length <= longes
 /** Writes an enquiry out as an email to the form's recipient, without unanswered questions. */
 export function draftEmail({ recipient, subject, questions }: FormProps["form"], data: FormData): EmailDraft {
   const text = questions
-    .map(({ name, label, kind }) => ({ label, value: textIn(data, name), gap: kind === "lines" ? "\n" : " " }))
+    .map(({ name, label, kind }) => ({ label, value: answerIn(data, name), gap: kind === "lines" ? "\n" : " " }))
     .filter(({ value }) => value !== "")
     .map(({ label, value, gap }) => `${label}:${gap}${value}`)
     .join("\n\n");
@@ -45,7 +45,7 @@ export function mailto(recipient: string, headers: { subject: string; body?: str
 /** Line ends as HTML forms and emails have them. */
 export const crlf = (text: string): string => text.replace(/\r\n|\r|\n/g, "\r\n");
 
-export const textIn = (data: FormData, name: string): string => {
+export const answerIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasForm, labels, pages, photoHostnames, textIn, type ExpectedPage } from "../expected";
+import { hasForm, labels, pages, photoHostnames, stringIn, type ExpectedPage } from "../expected";
 import { expect, openMenu, sizes, test } from "./site";
 
 const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
@@ -73,7 +73,7 @@ test("the menu of a phone obeys the keyboard, also after it was left for a place
   )[0] ?? ["", "", ""];
   await page.setViewportSize(sizes.phone);
   await page.goto(path);
-  const menu = textIn(labels, "menu");
+  const menu = stringIn(labels, "menu");
   const link = inBar(page, "link", name);
   const expectClosed = async (): Promise<void> => {
     await page.keyboard.press("Escape");

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { footer, labels, pages, said, textIn } from "../expected";
+import { footer, labels, pages, said, stringIn } from "../expected";
 import { expect, test } from "./site";
 
 /** Text without its white space, which depends on where lines end. */
@@ -8,9 +8,9 @@ const bare = (text: string): string => text.replace(/\s/g, "");
 /** Words of controls, and marks of links within the page, which paper has no use for. */
 const screenWords = [
   "(#",
-  textIn(footer, "heading"),
-  ...["skip", "menu", "close"].map((name) => textIn(labels, name)),
-  ...pages.flatMap(({ sections }) => sections.flatMap(({ form }) => (form ? textIn(form, "submit") : []))),
+  stringIn(footer, "heading"),
+  ...["skip", "menu", "close"].map((name) => stringIn(labels, name)),
+  ...pages.flatMap(({ sections }) => sections.flatMap(({ form }) => (form ? stringIn(form, "submit") : []))),
 ];
 
 /** What elements say that are on the paper; a form is not. */

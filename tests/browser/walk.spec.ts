@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { everyRule, foundBy } from "../axe";
-import { allPages, hasForm, labels, photoHostnames, textIn } from "../expected";
+import { allPages, hasForm, labels, photoHostnames, stringIn } from "../expected";
 import { cutOff, failedPhotos, setTextSize, smallTargets, spaceText } from "./looks";
 import { expect, sizes, test } from "./site";
 import { tabThrough } from "./tab-order";
@@ -12,10 +12,10 @@ const widths = [320, 375, 768, 1024, 1280];
 
 /** What somebody hears who jumps from landmark to landmark. */
 const landmarks = `
-- link "${textIn(labels, "skip")}"
+- link "${stringIn(labels, "skip")}"
 - banner:
   - link
-  - navigation "${textIn(labels, "navigation")}":
+  - navigation "${stringIn(labels, "navigation")}":
     - list
 - main:
   - heading [level=1]

@@ -107,7 +107,7 @@ export function adding(): void {
       ["contentinfo", "content/site.md"],
     ] as const) {
       await page.getByRole(place).hover();
-      await page.locator(`.offer.shown button[data-file="${file}"]`).click();
+      await page.locator(`.edit.shown button[data-file="${file}"]`).click();
       await see(panelOf()).toContainText(file);
       await button("Close").click();
     }

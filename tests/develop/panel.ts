@@ -49,8 +49,8 @@ export function panel(): void {
   });
 
   test("does everything with the keyboard alone", async () => {
-    const offer = page.locator(`.offer button[data-file="${fileOf("points")}"]`);
-    await tabTo(offer);
+    const editButton = page.locator(`.edit button[data-file="${fileOf("points")}"]`);
+    await tabTo(editButton);
     await page.keyboard.press("Enter");
     await see(panelOf()).toBeFocused();
     await panelOf().locator("form .field").first().waitFor();
@@ -65,7 +65,7 @@ export function panel(): void {
     await tabTo(button("Close"));
     await page.keyboard.press("Enter");
     await see(panelOf()).toHaveCount(0);
-    await see(offer).toBeFocused();
+    await see(editButton).toBeFocused();
     expect(changedLines()).toContain("+heading: Typed");
   });
 

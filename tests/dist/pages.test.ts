@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { brotli } from "../../tools/support/site-server";
-import { allPages, footerLinks, listIn, photoHostnames, said, textIn } from "../expected";
+import { allPages, footerLinks, listIn, photoHostnames, said, stringIn } from "../expected";
 import { all, attributes, builtPages, open, textOf } from "./pages";
 
 test("the site has the pages that content/ has, and no other", () => {
@@ -51,7 +51,7 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
       const messages = isRecord(form?.messages) ? form.messages : {};
       return listIn(form?.questions).map(({ kind, label, options = [], required = false, maxLength }) => ({
         kind,
-        label: required ? label : `${String(label)} (${textIn(messages, "optional")})`,
+        label: required ? label : `${String(label)} (${stringIn(messages, "optional")})`,
         options,
         required,
         maxLength: typeof maxLength === "number" ? `${maxLength}` : null,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { asName } from "../../gatsby-source-content/kinds";
 import type { AddRequest } from "./add-context";
 import { FormContext } from "./field";
-import { shownPath, textOf } from "./fields";
+import { shownPath, stringOf } from "./fields";
 import { Fields } from "./form";
 import { Picture } from "./picture";
 import type { AddForm, FieldProblem } from "../protocol";
@@ -36,7 +36,7 @@ export function Add({ request: { what, after, done }, page, open, close }: Props
 
   const choosePicture = (file: File | undefined): void => {
     setPicture(file);
-    if (file && textOf(fields.name) === "") setFields({ ...fields, name: asName(file.name.replace(/\.\w+$/, "")) });
+    if (file && stringOf(fields.name) === "") setFields({ ...fields, name: asName(file.name.replace(/\.\w+$/, "")) });
   };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

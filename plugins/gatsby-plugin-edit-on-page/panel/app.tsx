@@ -3,7 +3,7 @@ import { onContentEvent } from "./content-events";
 import { Add } from "./add";
 import { AddContext, type AddRequest } from "./add-context";
 import { Bar } from "./bar";
-import { Offer } from "./offer";
+import { EditButtons } from "./edit-buttons";
 import { Panel } from "./panel";
 import { Publish } from "./publish";
 import type { Change, Part } from "../protocol";
@@ -54,7 +54,7 @@ export function App() {
   const page = /([^/]+)\/page\.md$/.exec(parts.find(({ kind }) => kind === "page")?.file ?? "")?.[1] ?? "";
   return (
     <AddContext value={setAdding}>
-      <Offer parts={parts} open={open} />
+      <EditButtons parts={parts} open={open} />
       <Bar parts={parts} changes={changes} open={open} changed={() => void refresh()} />
       {file === "publish" && <Publish open={open} changed={() => void refresh()} />}
       {file !== undefined && file !== "publish" && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
-import { labelOf, textOf } from "./fields";
+import { labelOf, stringOf } from "./fields";
 import { merge } from "./merge";
 import { wordsOf, type Words } from "./words";
 
@@ -58,5 +58,5 @@ export function readable(value: unknown): string {
     return Object.entries(value)
       .map(([name, one]) => `${labelOf(name)}: ${readable(one)}`)
       .join("\n");
-  return value === undefined ? "(left out)" : textOf(value);
+  return value === undefined ? "(left out)" : stringOf(value);
 }

@@ -2,14 +2,14 @@ import { useContext, type ChangeEvent, type ReactNode } from "react";
 import { parseDescription } from "../../gatsby-source-content/schema/description";
 import { AddContext } from "./add-context";
 import { FormContext, Frame, Group, idOf, Notes, useControl, type FieldProps } from "./field";
-import { labelOf, textOf } from "./fields";
+import { labelOf, stringOf } from "./fields";
 import type { FieldSchema } from "../protocol";
 
 /** A text or a number. What is no number stays as it was typed, for the check to tell what is wrong with it. */
 export function Text(props: FieldProps) {
   const { schema, required, value, onChange } = props;
   const { control } = useControl(props);
-  const text = textOf(value);
+  const text = stringOf(value);
   const left = (schema.maxLength ?? Infinity) - Array.from(text).length;
   const isWord = schema.type !== "string" || (schema.format !== undefined && schema.format !== "markdown");
   const rows = schema.format === "markdown" ? 16 : (schema.maxLength ?? 0) > 100 ? 3 : 1;
@@ -17,7 +17,7 @@ export function Text(props: FieldProps) {
     const isNumber = schema.type !== "string" && String(Number.parseFloat(target.value)) === target.value;
     onChange(target.value === "" && !required ? undefined : isNumber ? Number(target.value) : target.value);
   };
-  const input = { ...control, value: text, placeholder: textOf(schema.default) || undefined, onChange: change };
+  const input = { ...control, value: text, placeholder: stringOf(schema.default) || undefined, onChange: change };
   return (
     <Frame {...props}>
       {isWord ? (
@@ -89,13 +89,13 @@ export function Choice({ options: known, ...props }: FieldProps & { readonly opt
   const { schema, path, required, value, onChange } = props;
   const { control } = useControl(props);
   const add = useContext(AddContext);
-  const chosen = textOf(value);
+  const chosen = stringOf(value);
   // Where all are in view, nothing chosen shows by itself.
   const isSeen = required && known.some(({ hint }) => hint);
   const extra = (chosen === "" && isSeen) || known.some((one) => one.value === chosen) ? [] : [{ value: chosen }];
   const options: Option[] = [...(required || chosen === "" ? [] : [{ value: "" }]), ...extra, ...known];
   const nameOf = (word: string): string =>
-    word ? labelOf(word) : schema.default === undefined ? "None" : `As usual: ${textOf(schema.default)}`;
+    word ? labelOf(word) : schema.default === undefined ? "None" : `As usual: ${stringOf(schema.default)}`;
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange(target.value === "" && !required ? undefined : target.value);
   const radios = options.map(({ value: word, hint, picture }) => (

@@ -9,12 +9,12 @@ export function labelOf(name: string): string {
 }
 
 /** A single value as it stands in an input; "" for what is none. */
-export const textOf = (value: unknown): string =>
+export const stringOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
 /** What an entry of a list is called: its first text. */
 export const titleOf = (entry: unknown): string =>
-  textOf(isRecord(entry) ? Object.values(entry).find((value) => typeof value === "string") : entry);
+  stringOf(isRecord(entry) ? Object.values(entry).find((value) => typeof value === "string") : entry);
 
 /** A field that was just added: its texts are empty, and what else it needs is left to the editor. */
 export function emptyOf({ type, properties = {}, required = [], const: only, enum: choices }: FieldSchema): unknown {

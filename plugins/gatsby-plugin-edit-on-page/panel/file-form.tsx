@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { FormContext } from "./field";
-import { textOf } from "./fields";
+import { stringOf } from "./fields";
 import { Field, Fields } from "./form";
 import type { FieldSchema, OpenFile } from "../protocol";
 import type { useEdit } from "./use-edit";
@@ -53,7 +53,7 @@ export function FileForm({ edit: { words, setWords, choices, problems, version, 
             path={[]}
             label="Text"
             value={words.body}
-            onChange={(body) => setWords({ ...words, body: textOf(body) })}
+            onChange={(body) => setWords({ ...words, body: stringOf(body) })}
           />
         )}
       </form>

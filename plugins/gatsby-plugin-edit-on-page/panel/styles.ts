@@ -27,14 +27,14 @@ button:disabled, button[aria-disabled="true"] { opacity: 0.45; cursor: default; 
 .tool { min-width: 44px; padding: 0; border-color: transparent; }
 .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 
-.offer { position: absolute; z-index: 1; pointer-events: none; }
-.offer.shown { box-shadow: inset 0 0 0 2px var(--larch); }
-.offer:not(.shown) { position: fixed; clip-path: inset(50%); }
-.offer button { position: sticky; inset-block-start: 5rem; float: inline-end; margin: 0.5rem; pointer-events: auto;
+.edit { position: absolute; z-index: 1; pointer-events: none; }
+.edit.shown { box-shadow: inset 0 0 0 2px var(--larch); }
+.edit:not(.shown) { position: fixed; clip-path: inset(50%); }
+.edit button { position: sticky; inset-block-start: 5rem; float: inline-end; margin: 0.5rem; pointer-events: auto;
   border-color: var(--ink); font-weight: 600; }
 /* The links at the top stay in view, and need their room. */
-.offer.top.shown { position: fixed; z-index: 3; }
-.offer.top button { position: absolute; inset: 100% var(--edit-width) auto auto; margin-block: 0; }
+.edit.top.shown { position: fixed; z-index: 3; }
+.edit.top button { position: absolute; inset: 100% var(--edit-width) auto auto; margin-block: 0; }
 
 .bar { position: fixed; z-index: 3; inset: auto var(--edit-width) 0 0; display: flex; flex-wrap: wrap; gap: 0.5rem;
   min-height: 60px; padding: 7px 1rem; border-block-start: 1px solid var(--line); background: var(--paper); }

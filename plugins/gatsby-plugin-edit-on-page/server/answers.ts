@@ -59,4 +59,4 @@ export async function bodyOf(request: IncomingMessage, type: RegExp, most: numbe
 }
 
 /** A text that was sent; "" for anything else. */
-export const textIn = (sent: unknown): string => (typeof sent === "string" ? sent : "");
+export const stringOf = (sent: unknown): string => (typeof sent === "string" ? sent : "");

@@ -5,7 +5,7 @@ import { readContent } from "../../gatsby-source-content/read/content";
 import { largest } from "../../gatsby-source-content/read/read-text";
 import { isRecord } from "../../gatsby-source-content/record";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
-import { posted, Refusal, textIn, type Answer, type Asked, type Routes } from "./answers";
+import { posted, Refusal, stringOf, type Answer, type Asked, type Routes } from "./answers";
 import { adding } from "./add/routes";
 import { changesIn } from "./changes";
 import type { DevServer } from "./dev-server";
@@ -31,9 +31,11 @@ const routes: Routes = {
   "GET /changes": async ({ root }) => ({ json: await changesIn(root) }),
   "POST /save": edited(({ file, digest, fields, body }, { root, types }) => {
     if (!isRecord(fields) || (body !== undefined && typeof body !== "string")) throw noEdit;
-    return saveEdit(root, types, { file: textIn(file), digest: textIn(digest), fields, body });
+    return saveEdit(root, types, { file: stringOf(file), digest: stringOf(digest), fields, body });
   }),
-  "POST /undo": edited(({ file, digest }, { root, types }) => undoChange(root, types, textIn(file), textIn(digest))),
+  "POST /undo": edited(({ file, digest }, { root, types }) =>
+    undoChange(root, types, stringOf(file), stringOf(digest)),
+  ),
   "POST /mend": edited((_nothing, { root, types }) => mendAll(root, types)),
   "POST /put-back": edited(({ files }, { root, types }) => {
     if (!Array.isArray(files)) throw noEdit;
@@ -41,9 +43,9 @@ const routes: Routes = {
       root,
       types,
       files.filter(isRecord).map(({ file, kept, digest }) => ({
-        file: textIn(file),
-        kept: textIn(kept),
-        digest: textIn(digest),
+        file: stringOf(file),
+        kept: stringOf(kept),
+        digest: stringOf(digest),
       })),
     );
   }),

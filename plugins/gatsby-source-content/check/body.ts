@@ -1,7 +1,7 @@
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { hasDirective } from "../schema/field-definition";
-import { partsOf } from "../read/markdown";
+import { markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import { remember } from "../remember";
 import { mendingOf, offsetOf } from "./slips/slip";
@@ -33,7 +33,7 @@ function unshown(entry: Entry, types: Types): Problem[] {
 function headings(entry: Entry): Problem[] {
   let above = 2;
   const lines = entry.body.split("\n");
-  return partsOf(entry, "heading").flatMap(({ node, place }) => {
+  return markdownNodes(entry, "heading").flatMap(({ node, place }) => {
     const { depth } = node;
     const least = Math.min(depth, above + 1);
     const marks = "#".repeat(Math.max(3, least));
@@ -61,7 +61,7 @@ function headings(entry: Entry): Problem[] {
 
 /** Another sign before its entries, - or * or +, begins another list. */
 const splitLists = remember((entry: Entry): readonly Problem[] => {
-  const lists = partsOf(entry, "list");
+  const lists = markdownNodes(entry, "list");
   return lists.flatMap((list, at) => {
     const above = lists.findLast((one, before) => before < at && one.parent === list.parent);
     const siblings: unknown = "children" in list.parent ? list.parent.children : [];

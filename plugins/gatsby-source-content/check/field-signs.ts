@@ -2,7 +2,7 @@ import type { Content } from "../read/content";
 import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { remember } from "../remember";
-import { textsOf } from "../read/field-texts";
+import { fieldTexts } from "../read/field-texts";
 import { argument } from "../schema/field-definition";
 import type { Types } from "../schema/sdl";
 import { problemWithin } from "./rule";
@@ -28,7 +28,7 @@ export const checkFieldSigns = (content: Content, types: Types): Problem[] =>
 const signsBy = remember((types: Types) => remember((entry: Entry): readonly Problem[] => signsIn(entry, types)));
 
 const signsIn = (entry: Entry, types: Types): Problem[] =>
-  textsOf(entry, types)
+  fieldTexts(entry, types)
     // Addresses may hold what looks like markdown.
     .filter(({ field }) => argument(field, "constraint", "format") === undefined)
     .flatMap(({ path, value }) => {

@@ -1,11 +1,11 @@
 import { findNamed, type Content } from "../read/content";
-import { partsOf, photoName, type Part } from "../read/markdown";
+import { markdownNodes, photoName, type Part } from "../read/markdown";
 import type { Problem } from "../problem";
 
 /** Each link in a text has words: a screen reader says the address of one without, and nobody sees where to click. */
 export function checkLinkTexts(content: Content): Problem[] {
   return [...content.entries.values()].flatMap((entry) =>
-    [...partsOf(entry, "link"), ...partsOf(entry, "linkReference")].flatMap(({ node, place }) => {
+    [...markdownNodes(entry, "link"), ...markdownNodes(entry, "linkReference")].flatMap(({ node, place }) => {
       if (/[\p{L}\p{N}]/u.test(wordsOf(node, content))) return [];
       const target = node.type === "link" ? `"${node.url}"` : `"${node.label ?? ""}"`;
       const message = `the link to ${target} has no words: write between the brackets what it leads to`;

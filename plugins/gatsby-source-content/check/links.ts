@@ -2,11 +2,11 @@ import type { Content } from "../read/content";
 import { anchorOf, type Entry } from "../read/entry";
 import { argument } from "../schema/field-definition";
 import { formats } from "../schema/formats";
-import { partsOf } from "../read/markdown";
+import { markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
-import { textsOf } from "../read/field-texts";
+import { fieldTexts } from "../read/field-texts";
 import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
 import { problemAt } from "./rule";
@@ -38,7 +38,7 @@ export function checkLinks(content: Content, types: Types): Problem[] {
 }
 
 function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
-  return textsOf(entry, types).flatMap(({ path, value, field }) => {
+  return fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     // Another rule reports an empty text.
     if (argument(field, "constraint", "format") !== "link" || value.trim() === "") return [];
     if (hasUnknownTokens(value, site)) return [];
@@ -49,19 +49,21 @@ function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
 }
 
 function bodyLinks(entry: Entry, site: Site): Problem[] {
-  return [...partsOf(entry, "link"), ...partsOf(entry, "definition")].flatMap(({ node: { url, position }, place }) => {
-    const source = entry.body.slice(position?.start.offset, position?.end.offset);
-    // What the address holds may be written in another way, as in &#123;.
-    if (hasUnknownTokens(source, site)) return [];
-    const target = fillTokensInLink(url, site.facts);
-    const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
-    if (!wrong) return [];
-    const at = source.lastIndexOf(url);
-    const from = offsetOf(entry, place) + at;
-    const isPlain = wrong.meant !== undefined && at !== -1 && !source.includes("\n");
-    const mend = isPlain ? mendingOf(entry, [from, from + url.length], wrong.meant ?? "") : undefined;
-    return [{ file: entry.file, ...place, message: wrong.words, ...(mend && { mend }) }];
-  });
+  return [...markdownNodes(entry, "link"), ...markdownNodes(entry, "definition")].flatMap(
+    ({ node: { url, position }, place }) => {
+      const source = entry.body.slice(position?.start.offset, position?.end.offset);
+      // What the address holds may be written in another way, as in &#123;.
+      if (hasUnknownTokens(source, site)) return [];
+      const target = fillTokensInLink(url, site.facts);
+      const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
+      if (!wrong) return [];
+      const at = source.lastIndexOf(url);
+      const from = offsetOf(entry, place) + at;
+      const isPlain = wrong.meant !== undefined && at !== -1 && !source.includes("\n");
+      const mend = isPlain ? mendingOf(entry, [from, from + url.length], wrong.meant ?? "") : undefined;
+      return [{ file: entry.file, ...place, message: wrong.words, ...(mend && { mend }) }];
+    },
+  );
 }
 
 /** Whether another rule reports the tokens in what was written. */

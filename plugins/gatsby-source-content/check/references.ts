@@ -1,7 +1,7 @@
 import { fileOf, isName, type Kind } from "../kinds";
 import { entriesOf, findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { partsOf, photoName, type Part } from "../read/markdown";
+import { markdownNodes, photoName, type Part } from "../read/markdown";
 import type { FieldPath } from "../read/places";
 import type { Mending, Problem } from "../problem";
 import type { Types } from "../schema/sdl";
@@ -30,7 +30,7 @@ const missing = (entry: Entry, path: FieldPath, { words, meant }: Suggestion): P
 /** Each picture in a text is a photo of the catalogue, `![](photo:kitchen)`, and is described in the photo's own file. */
 function pictures(entry: Entry, content: Content): Problem[] {
   const problem = (place: object, message: string) => ({ file: entry.file, line: 1, column: 1, ...place, message });
-  const direct = partsOf(entry, "image").flatMap(({ node, place }) => {
+  const direct = markdownNodes(entry, "image").flatMap(({ node, place }) => {
     const name = photoName(node.url);
     if (name === undefined) return [problem(place, pictureHelp)];
     if (!findNamed(content, "photo", name)) {
@@ -40,7 +40,7 @@ function pictures(entry: Entry, content: Content): Problem[] {
     const message = `a photo is described once, in ${fileOf("photo", name)}: write ![](photo:${name})`;
     return node.alt || node.title ? [{ ...problem(place, message), mend: pictureMending(entry, node, name) }] : [];
   });
-  return [...direct, ...partsOf(entry, "imageReference").map(({ place }) => problem(place, pictureHelp))];
+  return [...direct, ...markdownNodes(entry, "imageReference").map(({ place }) => problem(place, pictureHelp))];
 }
 
 function pictureMending(entry: Entry, { position }: Part["node"], name: string): Mending {

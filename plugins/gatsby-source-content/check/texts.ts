@@ -6,7 +6,7 @@ import type { FieldPath } from "../read/places";
 import type { Problem } from "../problem";
 import { argument, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
-import { textsOf } from "../read/field-texts";
+import { fieldTexts } from "../read/field-texts";
 import { strayBraces, tokenOf, tokensIn } from "../read/tokens";
 import { problemAt, problemWithin } from "./rule";
 import { mendingOf, offsetOf } from "./slips/slip";
@@ -19,7 +19,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   const tokens = [...new Set([...content.facts.keys(), ...due.map(({ name }) => tokenOf(name.value))])];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
-    ...textsOf(entry, types).flatMap(({ path, value, field }) => [
+    ...fieldTexts(entry, types).flatMap(({ path, value, field }) => [
       ...(value !== "" && value.trim() === "" ? [problemAt(entry, path, "holds nothing but spaces")] : []),
       ...(isKnown && tokensIn(value).length > 0 && (isPath(field) || holdsFact(entry, path))
         ? [

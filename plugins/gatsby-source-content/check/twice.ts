@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { isDeepStrictEqual } from "node:util";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { partsOf } from "../read/markdown";
+import { markdownNodes } from "../read/markdown";
 import type { FieldPath } from "../read/places";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
@@ -38,7 +38,7 @@ const isTwice = (one: unknown, next: unknown): boolean =>
     : typeof one === "string" && typeof next === "string" && isAlike(one, next);
 
 function paragraphsTwice(entry: Entry): Problem[] {
-  const paragraphs = partsOf(entry, "paragraph").map(({ node: { position }, place }) => ({
+  const paragraphs = markdownNodes(entry, "paragraph").map(({ node: { position }, place }) => ({
     text: entry.body.slice(position?.start.offset, position?.end.offset),
     place,
   }));

@@ -1,6 +1,6 @@
 import { entriesOf, findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { partsOf, photoName } from "../read/markdown";
+import { markdownNodes, photoName } from "../read/markdown";
 import { showsDrafts } from "../preview";
 import type { Types } from "../schema/sdl";
 import { isDraft, sitePages } from "../read/pages";
@@ -45,7 +45,7 @@ export const isShown = (entry: Entry): boolean => !isDraft(entry) || showsDrafts
 /** The photos and forms that a section names in its fields and, for photos, in its text. */
 function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
   const named = namesOf(section, types).flatMap(({ kind, name }) => findNamed(content, kind, name) ?? []);
-  const shown = partsOf(section, "image").flatMap(({ node }) => {
+  const shown = markdownNodes(section, "image").flatMap(({ node }) => {
     const name = photoName(node.url);
     return name === undefined ? [] : (findNamed(content, "photo", name) ?? []);
   });

@@ -26,10 +26,10 @@ function factsIn(entries: ReadonlyMap<string, Entry>): Facts {
   if (!site) return facts;
   const all = [...entries.values()];
   const remote = all.filter(({ data }) => data?.picture === undefined);
-  const hosts = photoHosts.filter((host) => textsIn(remote, "photo", "source").some(host.accepts));
+  const hosts = photoHosts.filter((host) => valuesOf(remote, "photo", "source").some(host.accepts));
   facts.set("photoHosts", listed(hosts.map(({ name }) => name)) || ownHost);
   const delivery = isRecord(site.delivery) ? site.delivery : {};
-  const endpoints = [delivery.endpoint, ...textsIn(all, "form", "endpoint")];
+  const endpoints = [delivery.endpoint, ...valuesOf(all, "form", "endpoint")];
   facts.set(
     "formHosts",
     listed(endpoints.flatMap((one) => (typeof one === "string" && plainAddress(one) ? new URL(one).host : []))),
@@ -42,7 +42,7 @@ function factsIn(entries: ReadonlyMap<string, Entry>): Facts {
 /** Whom photos come from when none is a stock host's. */
 const ownHost = "the company that hosts this website";
 
-const textsIn = (entries: readonly Entry[], kind: Kind, field: string): string[] =>
+const valuesOf = (entries: readonly Entry[], kind: Kind, field: string): string[] =>
   entries
     .filter((entry) => entry.kind === kind)
     .flatMap(({ data }) => (typeof data?.[field] === "string" ? data[field] : []));

@@ -16,10 +16,10 @@ export interface FieldText {
 }
 
 /** Every text in the fields that a file's type declares, at any depth. */
-export const textsOf = (entry: Entry, types: Types): readonly FieldText[] => textsBy(types)(entry);
+export const fieldTexts = (entry: Entry, types: Types): readonly FieldText[] => textsBy(types)(entry);
 
 const textsBy = remember((types: Types) =>
-  remember(({ data, typeName }: Entry) => (data && typeName ? textsIn(types, typeName, data, []) : [])),
+  remember(({ data, typeName }: Entry) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
 );
 
 /** A file that another names in a field, as in `photo: terrace`. */
@@ -31,18 +31,18 @@ export interface NamedFile {
 
 /** The photos and forms that a file's fields name. */
 export const namesOf = (entry: Entry, types: Types): NamedFile[] =>
-  textsOf(entry, types).flatMap(({ path, value, field }) => {
+  fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const kind = argument(field, "link", "by") === "name" ? kindOfType(namedType(field.type)) : undefined;
     return kind && value !== "" ? [{ path, kind, name: value }] : [];
   });
 
-function textsIn(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] {
+function textsBelow(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] {
   return fieldsOf(types, typeName)
     .filter((field) => !isDerived(field))
     .flatMap((field) => {
       const name = field.name.value;
       return leaves(data[name], [...above, name]).flatMap(({ value, path }) =>
-        typeof value === "string" ? [{ path, value, field }] : textsIn(types, namedType(field.type), value, path),
+        typeof value === "string" ? [{ path, value, field }] : textsBelow(types, namedType(field.type), value, path),
       );
     });
 }

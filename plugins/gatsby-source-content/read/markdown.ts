@@ -25,7 +25,7 @@ export interface Part {
 type PartOf<Type> = Part & { node: { type: Type } };
 
 /** The nodes of one kind in the text under a file's frontmatter. */
-export function partsOf<Type extends MarkdownNode["type"]>(entry: Entry, type: Type): PartOf<Type>[] {
+export function markdownNodes<Type extends MarkdownNode["type"]>(entry: Entry, type: Type): PartOf<Type>[] {
   return everyPart(entry).filter((part): part is PartOf<Type> => part.node.type === type);
 }
 

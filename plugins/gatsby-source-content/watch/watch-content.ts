@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { setTimeout } from "node:timers/promises";
 import { checkContent } from "../check";
-import { listProblems } from "../good-content";
+import { listProblems } from "../checked-content";
 import { updateContent } from "../nodes/source-nodes";
 import { sourcedContent } from "../nodes/sourced-content";
 import type { Problem } from "../problem";

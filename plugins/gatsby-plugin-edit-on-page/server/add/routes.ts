@@ -6,7 +6,7 @@ import { isRecord } from "../../../gatsby-source-content/record";
 import { newPage, newPhoto, type NewFiles } from "../../../gatsby-source-content/write/new-content";
 import { copyOfSection, newSection } from "../../../gatsby-source-content/write/new-section";
 import type { AddAnswer } from "../../protocol";
-import { bodyOf, posted, Refusal, textIn, type Asked, type Routes } from "../answers";
+import { bodyOf, posted, Refusal, stringOf, type Asked, type Routes } from "../answers";
 import { digestOf } from "../content-files";
 import { putAll } from "../save";
 import type { Write } from "../write-files";
@@ -29,13 +29,13 @@ export const adding: Routes = {
     const content = readContent(asked.root);
     if (what === "page") return addPage(asked, content, words);
     if (what === "photo") return addPhoto(asked, content, words);
-    if (!words.kind) return refused(fileOf("page", textIn(page)), "kind", "missing: choose one");
-    const files = newSection(content, asked.types, textIn(page), textIn(words.kind), textIn(words.after));
+    if (!words.kind) return refused(fileOf("page", stringOf(page)), "kind", "missing: choose one");
+    const files = newSection(content, asked.types, stringOf(page), stringOf(words.kind), stringOf(words.after));
     return add(asked, content, files);
   }),
   "POST /copy": sent(({ page, file }, asked) => {
     const content = readContent(asked.root);
-    return add(asked, content, copyOfSection(content, textIn(page), textIn(file)));
+    return add(asked, content, copyOfSection(content, stringOf(page), stringOf(file)));
   }),
   "POST /photo": async (asked) => {
     const tooMuch = "The picture has more than 30 MB: save it again as a JPEG 2,560 pixels wide.";
@@ -49,7 +49,7 @@ export const adding: Routes = {
 const additions = ["section", "page", "photo"] as const;
 
 function addPage(asked: Asked, content: Content, words: Record<string, unknown>): AddAnswer {
-  const said = (name: string): string => textIn(words[name]).trim();
+  const said = (name: string): string => stringOf(words[name]).trim();
   const [address, link] = [said("path"), said("link")];
   const name = asName(address);
   if (!name) return refused(fileOf("page", "new"), "path", "missing: write an address, such as /landlords");
@@ -65,7 +65,7 @@ function addPage(asked: Asked, content: Content, words: Record<string, unknown>)
 }
 
 function addPhoto(asked: Asked, content: Content, words: Record<string, unknown>, picture?: Buffer): AddAnswer {
-  const said = (field: string): string => textIn(words[field]).trim();
+  const said = (field: string): string => stringOf(words[field]).trim();
   const [name, address] = [asName(said("name")), said("source")];
   const alt = words.decorates === true ? "" : said("alt");
   const file = fileOf("photo", name || "new");

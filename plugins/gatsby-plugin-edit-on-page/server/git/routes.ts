@@ -1,6 +1,6 @@
 import { PlainError } from "../../../gatsby-source-content/plain-error";
 import { isRecord } from "../../../gatsby-source-content/record";
-import { posted, textIn, type Routes } from "../answers";
+import { posted, stringOf, type Routes } from "../answers";
 import { getLatest, lookForLatest } from "./latest";
 import { preview } from "./preview";
 import { publish, type Proposal } from "./publish";
@@ -15,11 +15,11 @@ const shared = (answer: Parameters<typeof posted>[2]) =>
 export const publishing: Routes = {
   "GET /publish": async (asked) => ({ json: await preview(asked, asked.types) }),
   "POST /publish": shared(({ sentence, changes }, asked) => {
-    const words = textIn(sentence).replace(/\s+/g, " ").trim();
+    const words = stringOf(sentence).replace(/\s+/g, " ").trim();
     if (words === "") throw new PlainError("Say in one sentence what you have changed.");
     const seen: Proposal["changes"] = (Array.isArray(changes) ? changes : [])
       .filter(isRecord)
-      .map(({ file, digest }) => ({ file: textIn(file), digest: textIn(digest) }));
+      .map(({ file, digest }) => ({ file: stringOf(file), digest: stringOf(digest) }));
     return publish({ root: asked.root }, asked.types, { sentence: words, changes: seen });
   }),
   "POST /look": shared((_sent, { root }) => lookForLatest({ root })),

@@ -1,6 +1,6 @@
 import { isRecord } from "../../record";
 import { fieldName, type Problem } from "../../problem";
-import { textsOf } from "../../read/field-texts";
+import { fieldTexts } from "../../read/field-texts";
 import { entriesOf, type Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import type { Types } from "../../schema/sdl";
@@ -44,7 +44,7 @@ export function checkLaunch(content: Content, types: Types): { heading: string; 
 }
 
 function valueSamples(entry: Entry, types: Types): Problem[] {
-  return textsOf(entry, types).flatMap(({ path, value }) => {
+  return fieldTexts(entry, types).flatMap(({ path, value }) => {
     const found = samples.find(([pattern]) => pattern.test(value));
     // A form's hints show an example, as in "Like name@example.com".
     const isShown = entry.kind === "form" && path[0] === "questions";

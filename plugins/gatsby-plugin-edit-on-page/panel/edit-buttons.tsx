@@ -46,7 +46,7 @@ const faint = new CSSStyleSheet();
 document.adoptedStyleSheets.push(faint);
 
 /** Offers "Edit" on what is under the pointer, or where the focus is. By keyboard, the buttons follow the page. */
-export function Offer({ parts, open }: { readonly parts: readonly Part[]; readonly open: (file: string) => void }) {
+export function EditButtons({ parts, open }: { readonly parts: readonly Part[]; readonly open: (file: string) => void }) {
   const [place, setPlace] = useState<Place>();
   const targets = targetsOf(parts);
   const hidden = targets.filter(({ part }) => part.draft).map((one) => one.place);
@@ -78,7 +78,7 @@ export function Offer({ parts, open }: { readonly parts: readonly Part[]; readon
   return targets.map(({ place: target, part: { file, draft }, words }) => (
     <div
       key={target}
-      className={["offer", target === header && "top", place?.place === target && "shown"].filter(Boolean).join(" ")}
+      className={["edit", target === header && "top", place?.place === target && "shown"].filter(Boolean).join(" ")}
       style={place?.place === target ? place.box : undefined}
     >
       <button type="button" data-file={file} onFocus={() => reach(target)} onClick={() => open(file)}>

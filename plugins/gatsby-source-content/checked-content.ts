@@ -15,7 +15,7 @@ const pause = 500;
  * The content, once it has no mistakes. If it has, a build lists them and stops; `gatsby develop` lists them and waits until they
  * are fixed.
  */
-export async function readGoodContent(api: FileApi, types: Types, reporter: Reporter): Promise<Content> {
+export async function readCheckedContent(api: FileApi, types: Types, reporter: Reporter): Promise<Content> {
   let listed = "";
   for (;;) {
     const content = await sourcedContent(api);
