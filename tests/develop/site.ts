@@ -55,6 +55,8 @@ export const git = (...words: string[]): string =>
 
 /** Gives content/ back as it was in the beginning. */
 export function takeBack(): void {
+  // Looks at what has changed first, so that checkout writes no file anew that is as it was.
+  git("status", "--porcelain");
   git("checkout", "--quiet", "--", "content");
   git("clean", "--quiet", "--force", "-d", "content");
 }
