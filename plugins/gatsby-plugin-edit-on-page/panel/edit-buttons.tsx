@@ -46,7 +46,13 @@ const faint = new CSSStyleSheet();
 document.adoptedStyleSheets.push(faint);
 
 /** Offers "Edit" on what is under the pointer, or where the focus is. By keyboard, the buttons follow the page. */
-export function EditButtons({ parts, open }: { readonly parts: readonly Part[]; readonly open: (file: string) => void }) {
+export function EditButtons({
+  parts,
+  open,
+}: {
+  readonly parts: readonly Part[];
+  readonly open: (file: string) => void;
+}) {
   const [place, setPlace] = useState<Place>();
   const targets = targetsOf(parts);
   const hidden = targets.filter(({ part }) => part.draft).map((one) => one.place);
