@@ -12,7 +12,7 @@ import { soundFacts } from "./fields";
 import { problemAt } from "./rule";
 import { mendingOf, offsetOf } from "./slips/slip";
 import { listed, nearMiss, type Suggestion } from "./suggest";
-import { ownAddress, suggestLink, type Targets } from "./suggest-link";
+import { movedPage, ownAddress, suggestLink, type Targets } from "./suggest-link";
 
 interface Site extends Targets {
   /** Two pages can have one address by mistake. */
@@ -105,12 +105,9 @@ function deadEnd(target: string, entry: Entry, site: Site): Wrong {
 }
 
 function noPage(path: string, target: string, from: Entry, site: Site): Wrong {
-  const moved = site.pages.find(
-    ({ entry }) => Array.isArray(entry.data?.formerly) && entry.data.formerly.includes(path),
-  );
+  const moved = movedPage(path, site.pages)?.path;
+  if (moved) return { meant: target.replace(path, moved), words: `"${path}" is a former address: write "${moved}"` };
   const { meant, words } = suggestLink(target, from, site);
-  if (moved?.path)
-    return { meant: target.replace(path, moved.path), words: `"${path}" is a former address: write "${moved.path}"` };
   const file = /\.\w+$/.test(path) ? "file" : "page";
   return { meant, words: `there is no ${file} "${path}".${words}` };
 }

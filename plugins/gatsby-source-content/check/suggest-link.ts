@@ -41,15 +41,17 @@ export function ownAddress(written: string, facts: Facts): string | undefined {
   return isOwn ? rest || "/" : undefined;
 }
 
+/** The page that had an address before. */
+export const movedPage = (path: string, pages: readonly SitePage[]): SitePage | undefined =>
+  pages.find(({ entry }) => Array.isArray(entry.data?.formerly) && entry.data.formerly.includes(path));
+
 /** The page, section or file that an address means in every way but how it is written. */
 function samePlace(written: string, from: Entry, { pages, files }: Targets): string | undefined {
   const [path = "", anchor] = plainPath(written).split("#");
   const places = placesFrom(from, pages);
   const parts = path.split("/").filter((part) => part !== "" && !/^\.+$|^content$|^pages$/.test(part));
   const [folder = "", section = anchor] = parts.at(-1) === "page" ? parts.slice(0, -1).slice(-1) : parts;
-  const exact =
-    pages.find((one) => one.path === path || one.path === `/${parts.join("/")}`) ??
-    pages.find(({ entry }) => Array.isArray(entry.data?.formerly) && entry.data.formerly.includes(path));
+  const exact = pages.find((one) => one.path === path || one.path === `/${parts.join("/")}`) ?? movedPage(path, pages);
   const page = exact ?? pages.find(({ entry }) => entry.name === folder && parts.length < 3);
   const hash = anchor === undefined ? "" : `#${anchor}`;
   const ends =

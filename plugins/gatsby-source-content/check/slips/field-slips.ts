@@ -17,6 +17,12 @@ const odd = String.raw`\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`;
 const inQuotes = ({ group }: Found): string => group("before") + quoted(group("text")) + group("note");
 const needsQuotes = (why: string): string => `a text ${why} needs quotation marks around it`;
 
+/** A message about the name that the pattern found, if it is one of a field. */
+const ofField =
+  (words: (name: string) => string) =>
+  ({ group, names }: Found): string | undefined =>
+    names.has(group("name").toLowerCase()) ? words(group("name")) : undefined;
+
 /** Every way to go wrong in the lines of the fields. Notes and texts over several lines are no part of what they look at. */
 export const fieldSlips: readonly Slip[] = [
   ...signSlips,
@@ -66,19 +72,13 @@ export const fieldSlips: readonly Slip[] = [
   {
     always: true,
     pattern: /^(?<before>[ \t]*(?:- +)*)(?<name>[A-Za-z][\w-]*):(?=[^\s:/])/dgm,
-    message: (found) =>
-      found.names.has(found.group("name").toLowerCase())
-        ? `a space is missing after "${found.group("name")}:"`
-        : undefined,
+    message: ofField((name) => `a space is missing after "${name}:"`),
     mend: (found) => `${found.all} `,
   },
   {
     always: true,
     pattern: /^(?<before>[ \t]*(?:- +)*)(?<name>[A-Za-z]\w*)[ \t]*(?:=>?|：|;|:=)[ \t]*(?=\S)/dgm,
-    message: (found) =>
-      found.names.has(found.group("name").toLowerCase())
-        ? `a colon and a space stand between a field's name and its value: write "${found.group("name")}: …"`
-        : undefined,
+    message: ofField((name) => `a colon and a space stand between a field's name and its value: write "${name}: …"`),
     mend: (found) => `${found.group("before")}${found.group("name")}: `,
   },
   {
