@@ -13,8 +13,8 @@ const options = { rounds: { type: "string", default: "5" }, pages: { type: "stri
 void runCommand({ usage, most: 1, options }, async ([what], values) => {
   const [rounds, sizes] = [Number(values.rounds), values.pages.split(",").map(Number)];
   if (![rounds, ...sizes].every((count) => count > 0)) throw new WrongUsage("Rounds and pages are numbers");
-  if (what === "pages") console.table(await benchPages(rounds));
-  else if (what === "clicks") console.table(await benchClicks(rounds));
-  else if (what === "builds") console.table(await benchBuilds(sizes, rounds));
+  if (what === "pages") await benchPages(rounds);
+  else if (what === "clicks") await benchClicks(rounds);
+  else if (what === "builds") await benchBuilds(sizes, rounds);
   else throw new WrongUsage("Pages, clicks or builds are measured");
 });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../plugins/gatsby-source-content/check";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
@@ -11,22 +12,20 @@ const whole = ".cache/whole";
 let stopped = false;
 
 /** Runs `gatsby build`; returns whether it came to its end. */
-const runGatsby = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const gatsby = spawn(...command("gatsby", "build"), {
-      stdio: "inherit",
-      env: { ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ") },
-    });
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => {
-        stopped = true;
-        gatsby.kill(signal);
-      });
-    gatsby.on("exit", (code, signal) => {
-      if (signal) console.error(`The build was ended by ${signal}.`);
-      resolve(code === 0);
-    });
+async function runGatsby(): Promise<boolean> {
+  const gatsby = spawn(...command("gatsby", "build"), {
+    stdio: "inherit",
+    env: { ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ") },
   });
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      stopped = true;
+      gatsby.kill(signal);
+    });
+  await once(gatsby, "exit");
+  if (gatsby.signalCode) console.error(`The build was ended by ${gatsby.signalCode}.`);
+  return gatsby.exitCode === 0;
+}
 
 const hasMistakes = (): boolean => checkContent(readContent(), readTypes()).length > 0;
 

@@ -28,15 +28,14 @@ function check(): boolean {
     const hint = certain > 0 ? ` "npm run check -- --fix" mends ${certain} of them.` : "";
     console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.${hint}`);
     if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems));
-  } else {
-    [...content.entries.values()]
-      .filter(isDraft)
-      .forEach(({ file }) => console.log(`${file} is a draft: the built site leaves it out.`));
-    const advice = adviceOn(content);
-    if (advice.length > 0) console.warn(`${printProblems(advice)}\n`);
-    console.log("The content is in order.");
+    return false;
   }
-  return problems.length === 0;
+  for (const entry of content.entries.values())
+    if (isDraft(entry)) console.log(`${entry.file} is a draft: the built site leaves it out.`);
+  const advice = adviceOn(content);
+  if (advice.length > 0) console.warn(`${printProblems(advice)}\n`);
+  console.log("The content is in order.");
+  return true;
 }
 
 /** Mends what has one right answer, each file whole or not at all, then lists what is left. */

@@ -13,12 +13,9 @@ npm run photos keep               fetches every stock photo into content/photos/
 npm run photos keep <name> …      fetches those of these names
 npm run photos sheet              writes a page with every photo where it stands on the built site, for you to look at`;
 
-/** Milliseconds that a stock host has for one photo. */
-const patience = 15_000;
-
 const sheet = "reports/photos.html";
 
-const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(patience) });
+const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(15_000) });
 
 /** Writes the sheet into a folder that git ignores and nobody publishes. */
 function writeSheet(): void {
@@ -27,20 +24,18 @@ function writeSheet(): void {
   console.log(`Open ${pathToFileURL(sheet).href} in your browser. It is for you alone: no host publishes it.`);
 }
 
-void runCommand(
-  { usage, most: Number.POSITIVE_INFINITY, options: { write: { type: "boolean" } } },
-  async ([word, ...names], { write }) => {
-    if (word === "sheet" && names.length === 0 && !write) return writeSheet();
-    const isCheck = word === "check" && names.length === 0;
-    if (!isCheck && (word !== "keep" || write)) throw new WrongUsage("Photos are checked, kept, or shown on a sheet");
-    const reports = await (isCheck
-      ? checkPhotos(process.cwd(), readContent(), ask, write)
-      : keepPhotos(process.cwd(), readContent(), names, ask));
-    const missing = reports.filter(({ problem }) => problem);
-    for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);
-    const count = `${reports.length - missing.length} of ${reports.length} stock photos`;
-    if (reports.length === 0) console.log("No photo comes from a stock host.");
-    else console.log(isCheck ? `${count} are there.` : `${count} were fetched into content/photos/.`);
-    return missing.length === 0;
-  },
-);
+const most = Number.POSITIVE_INFINITY;
+
+void runCommand({ usage, most, options: { write: { type: "boolean" } } }, async ([word, ...names], { write }) => {
+  if (word === "sheet" && names.length === 0 && !write) return writeSheet();
+  const isCheck = word === "check" && names.length === 0;
+  if (!isCheck && (word !== "keep" || write)) throw new WrongUsage("Photos are checked, kept, or shown on a sheet");
+  const reports = isCheck
+    ? await checkPhotos(process.cwd(), readContent(), ask, write)
+    : await keepPhotos(process.cwd(), readContent(), names, ask);
+  const missing = reports.filter(({ problem }) => problem);
+  for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);
+  const count = `${reports.length - missing.length} of ${reports.length} stock photos`;
+  console.log(isCheck ? `${count} are there.` : `${count} were fetched into content/photos/.`);
+  return missing.length === 0;
+});

@@ -7,21 +7,24 @@ import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
 import { isSectionName, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
-import { firstOfType } from "./editors/first-of-type";
+import { firstOfType } from "./support/first-of-type";
 import { copyProject } from "./support/copy";
 import { startDeveloping } from "./support/develop-server";
 import { runCommand, WrongUsage } from "./support/run-command";
-import { createStage, photosShown, type Stage } from "./support/stage";
+import { onStage, photosShown, type Stage } from "./support/stage";
 
-const usage = `npm run shots               takes each page of the built site into shots/: by day and by night, with photos and without
-npm run shots -- --pages /,/about --widths 375,1440
-npm run shots handbook      takes the pictures of the README and the handbook anew`;
+const usage = `npm run shots             takes each page of the built site into shots/: by day and by night, with photos and without
+npm run shots /about …    takes those of these addresses
+npm run shots handbook    takes the pictures of the README and the handbook anew`;
+
+/** Pixels of a phone, a tablet, a laptop and a large screen. */
+const widths = [375, 768, 1440, 2560];
 
 /** How the README and the handbook show the site. */
 const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" } as const;
 
 /** Takes pages whole, for a person to look at. */
-async function takePages({ browser }: Stage, origin: string, paths: readonly string[], widths: readonly number[]) {
+async function takePages({ browser }: Stage, origin: string, paths: readonly string[]): Promise<void> {
   for (const photos of ["on", "off"])
     for (const colorScheme of ["light", "dark"] as const)
       for (const width of widths) {
@@ -71,6 +74,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
   try {
     const page = await browser.newPage(view);
     const panel = page.getByRole("complementary");
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const edit = async (typeName: string): Promise<void> => {
       const { entry, address = "" } = firstOfType(readContent()).get(typeName) ?? {};
       if (!entry) throw new Error(`No page shows a ${typeName} to edit.`);
@@ -83,35 +87,30 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await edit("StorySection");
     await write("edit", page.screenshot());
     await panel.getByLabel("Heading").first().fill("How We Began");
-    await panel.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("button", { name: "Publish…" }).click();
+    await press("Save");
+    await press("Publish…");
     await panel.getByRole("textbox").fill("A heading that says what the story is");
     await panel.locator("ins").waitFor();
     await write("edit-publish", page.screenshot());
-    await panel.getByRole("button", { name: "Publish" }).click();
+    await press("Publish");
     await panel.getByRole("link").waitFor();
     await write("edit-published", page.screenshot());
     await edit("HeroSection");
     await panel.locator("li summary").first().click();
     await panel.locator("input[list=link]").first().fill("/abuot");
-    await panel.getByRole("button", { name: "Save" }).click();
+    await press("Save");
     await panel.locator(".wrong:focus").waitFor();
     await write("edit-mistake", page.screenshot());
-    await page.keyboard.press("Escape");
-    const begin = async (what: string): Promise<void> => {
-      await page.getByRole("button", { name: "Add…" }).click();
-      await page.getByRole("button", { name: `A ${what}…` }).click();
+    for (const what of ["section", "photo"]) {
+      await page.keyboard.press("Escape");
+      await press("Add…");
+      await press(`A ${what}…`);
       await page.locator("dialog :is(.field, fieldset)").first().waitFor();
-    };
-    await begin("section");
-    await page.locator("dialog [type=radio]").nth(2).check();
-    await photosShown(page);
-    await write("edit-add", page.screenshot());
-    await page.keyboard.press("Escape");
-    await begin("photo");
-    await page.locator("dialog [type=file]").setInputFiles("docs/pictures/day.webp");
-    await write("edit-photo", page.screenshot());
-    await page.keyboard.press("Escape");
+      if (what === "section") await page.locator("dialog [type=radio]").nth(2).check();
+      else await page.locator("dialog [type=file]").setInputFiles("docs/pictures/day.webp");
+      await photosShown(page);
+      await write(what === "section" ? "edit-add" : "edit-photo", page.screenshot());
+    }
   } finally {
     await server.stop();
     rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
@@ -132,20 +131,17 @@ async function write(name: string, picture: Promise<Buffer>): Promise<void> {
   console.log(file);
 }
 
-const options = { pages: { type: "string" }, widths: { type: "string", default: "375,768,1440,2560" } } as const;
+const most = Number.POSITIVE_INFINITY;
 
-void runCommand({ usage, most: 1, options }, async ([word], { pages, widths }) => {
-  const sizes = widths.split(",").map(Number);
-  if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no pictures`);
-  if (!sizes.every((width) => width > 0)) throw new WrongUsage(`"${widths}" are no widths in pixels`);
+void runCommand({ usage, most, options: {} }, async (words) => {
+  const isHandbook = words.length === 1 && words[0] === "handbook";
+  const wrong = words.find((word) => !isHandbook && !word.startsWith("/"));
+  if (wrong !== undefined) throw new WrongUsage(`"${wrong}" has no pictures`);
   const known = sitePages(readContent()).flatMap(({ entry, path }) => (isDraft(entry) ? [] : (path ?? [])));
-  const stage = await createStage();
-  try {
+  await onStage(async (stage) => {
     const origin = await stage.serve("dist");
-    if (word === undefined) return await takePages(stage, origin, pages?.split(",") ?? known, sizes);
+    if (!isHandbook) return takePages(stage, origin, words.length > 0 ? words : known);
     await takeHandbook(stage, origin);
     await takeEditing(stage);
-  } finally {
-    await stage.close();
-  }
+  });
 });

@@ -1,88 +1,62 @@
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
-import { chainLeft } from "./support/chain-sites";
+import { once } from "node:events";
 
-/** One of the checks. */
-interface Step {
-  name: string;
-  command: string;
-  /** What has to be there: steps that have passed, or a file. */
-  needs?: readonly string[];
-}
+/** One of the checks, and the names of those that have to pass before it. */
+type Step = readonly [name: string, command: string, ...needs: string[]];
 
 const playwright = (part: number): string =>
   `npx playwright test --config tests/browser/playwright.config.ts --workers 1 --shard ${part}/2 --output reports/browser/${part}`;
 
-/** In the order in which they begin, two at a time, as soon as what they need is there. */
+/** In the order in which they begin, two at a time. */
 const steps: readonly Step[] = [
-  { name: "browsers", command: "npx tsx tools/support/get-browsers.ts" },
-  { name: "chain", command: "npm run --silent test:chain" },
-  { name: "build", command: "npm run --silent build" },
-  { name: "lint", command: "npm run --silent test:lint", needs: ["build"] },
-  { name: "types", command: "npm run --silent test:types", needs: ["build"] },
-  { name: "dist", command: "npx jest ./tests/dist", needs: ["build"] },
-  { name: "html", command: 'npx html-validate "dist/*.html"', needs: ["build"] },
-  { name: "unit", command: "npm run --silent test:unit" },
-  { name: "develop", command: "npm run --silent test:develop", needs: ["browsers"] },
-  { name: "lighthouse", command: "npx tsx tests/dist/lighthouse.ts", needs: ["browsers", "build"] },
-  { name: "browser 1", command: playwright(1), needs: ["browsers", "build", chainLeft] },
-  { name: "browser 2", command: playwright(2), needs: ["browsers", "build", chainLeft] },
+  ["browsers", "npx tsx tools/support/get-browsers.ts"],
+  ["chain", "npm run --silent test:chain"],
+  ["build", "npm run --silent build"],
+  ["lint", "npm run --silent test:lint", "build"],
+  ["types", "npm run --silent test:types", "build"],
+  ["dist", "npx jest ./tests/dist", "build"],
+  ["html", 'npx html-validate "dist/*.html"', "build"],
+  ["unit", "npm run --silent test:unit"],
+  ["develop", "npm run --silent test:develop", "browsers"],
+  ["lighthouse", "npx tsx tests/dist/lighthouse.ts", "browsers", "build"],
+  ["browser 1", playwright(1), "browsers", "build", "chain"],
+  ["browser 2", playwright(2), "browsers", "build", "chain"],
 ];
 
-interface Result {
-  name: string;
-  passed: boolean;
-  seconds: number;
-}
-
-const line = ({ name, passed, seconds }: Result): string =>
-  `${passed ? "passed" : "FAILED"}  ${name.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`;
+const passed = new Set<string>();
+const told: string[] = [];
 
 /** Runs one step. What it prints comes in one piece at its end, so that two at a time do not mix. */
-function run({ name, command }: Step): Promise<Result> {
+async function run([name, command]: Step): Promise<void> {
   const began = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "pipe"] });
-    const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => printed.push(part));
-    child.on("close", (code) => {
-      process.stdout.write(Buffer.concat(printed));
-      const result = { name, passed: code === 0, seconds: (performance.now() - began) / 1000 };
-      console.log(line(result));
-      resolve(result);
-    });
-  });
+  const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "pipe"] });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => printed.push(part));
+  await once(child, "close");
+  process.stdout.write(Buffer.concat(printed));
+  if (child.exitCode === 0) passed.add(name);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  told.push(`${child.exitCode === 0 ? "passed" : "FAILED"}  ${name.padEnd(12)} ${seconds.padStart(5)} s`);
+  console.log(told.at(-1));
 }
 
-const waiting = new Set(steps);
-const results: Result[] = [];
-let running = 0;
-
-const isThere = (need: string): boolean =>
-  results.some(({ name, passed }) => name === need && passed) || existsSync(need);
-
-/** Runs one step after another; one that fails keeps only those from running that need it. */
-async function runSteps(): Promise<void> {
+/** Runs all, also after one that fails: that keeps only those from running that need it. */
+async function runAll(): Promise<void> {
+  const waiting = new Set(steps);
+  const running = new Set<Promise<void>>();
   for (;;) {
-    const next = [...waiting].find(({ needs = [] }) => needs.every(isThere));
-    if (next) {
+    const next = [...waiting].find(([, , ...needs]) => needs.every((need) => passed.has(need)));
+    if (next && running.size < 2) {
       waiting.delete(next);
-      running += 1;
-      results.push(await run(next));
-      running -= 1;
-    } else if (running > 0 && waiting.size > 0) await setTimeout(1000);
-    else return;
+      const one: Promise<void> = run(next).finally(() => running.delete(one));
+      running.add(one);
+    } else if (running.size > 0) await Promise.race(running);
+    else break;
   }
+  for (const [name, , ...needs] of waiting)
+    told.push(`missed  ${name.padEnd(12)} for want of ${needs.filter((need) => !passed.has(need)).join(" and ")}`);
+  console.log(`\n${told.join("\n")}\n\n${passed.size} passed, ${steps.length - passed.size} failed`);
+  process.exitCode = passed.size === steps.length ? 0 : 1;
 }
 
-// A file of an earlier run is none of this one's.
-rmSync(chainLeft, { recursive: true, force: true });
-void Promise.all([runSteps(), runSteps()]).then(() => {
-  console.log(`\n${results.map(line).join("\n")}`);
-  for (const { name, needs = [] } of waiting)
-    console.log(`missed  ${name.padEnd(12)} for want of ${needs.filter((need) => !isThere(need)).join(" and ")}`);
-  const passed = results.filter((result) => result.passed).length;
-  console.log(`\n${passed} passed, ${steps.length - passed} failed`);
-  process.exitCode = passed === steps.length ? 0 : 1;
-});
+void runAll();

@@ -1,14 +1,12 @@
+import path from "node:path";
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration } from "webpack";
-import { orPanic } from "../gatsby-source-content/plain-error";
 import { readTypes } from "../gatsby-source-content/schema/sdl";
 import { onChecked } from "../gatsby-source-content/watch/watch-content";
-import type { DevServer } from "./server/dev-server";
-import { guard } from "./server/guard";
+import { guard, type DevServer } from "./server/guard";
+import { offerEditing } from "./server/offer-editing";
 import { problemStream } from "./server/problem-stream";
-import { offerEditing } from "./server/routes";
 import { offerQueries } from "./server/saved-queries";
-import { withOverlay } from "./webpack";
 
 /** In `gatsby develop`, the page can be edited, mistakes stand over it, and GraphiQL offers the saved queries. */
 export const onCreateDevServer = async (api: CreateDevServerArgs): Promise<void> => {
@@ -21,8 +19,18 @@ export const onCreateDevServer = async (api: CreateDevServerArgs): Promise<void>
   offerEditing(api, readTypes());
 };
 
-export const onCreateWebpackConfig = ({ stage, reporter, actions, getConfig }: CreateWebpackConfigArgs) =>
-  orPanic(reporter, () => {
-    // Gatsby types it as any function at all.
-    if (stage === "develop") actions.replaceWebpackConfig(withOverlay((getConfig as () => Configuration)()));
+/**
+ * Adds the panel to Gatsby's application in `gatsby develop`, and takes out Gatsby's ESLint plugin: that one does not read this
+ * project's rules, and fails beside a newer ESLint.
+ */
+export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
+  if (stage !== "develop") return;
+  // Gatsby types it as any function at all, and has its own files under the name "commons".
+  const { entry, plugins = [], ...config } = (getConfig as () => Configuration & { entry: { commons: string[] } })();
+  const panel = path.resolve("plugins/gatsby-plugin-edit-on-page/panel/start.tsx");
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { commons: [...entry.commons, panel] },
+    plugins: plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
   });
+};

@@ -15,12 +15,29 @@ const names = ["house", "lights", "mark"];
 /** Reads the colours from the custom properties of the style sheet, and the drawings from static/ below `root`. */
 export async function readBrand(root: string, styleSheet: string): Promise<Brand> {
   const colors = styleSheet.matchAll(/--([\w-]+):\s*light-dark\(([^,()]+),\s*([^,()]+)\)/g);
-  const read = async (name: string): Promise<[string, string]> => [
-    name,
-    await readFile(path.join(root, `static/drawings/${name}.svg`), "utf8"),
-  ];
+  const read = (name: string) => readFile(path.join(root, `static/drawings/${name}.svg`), "utf8");
   return {
     colors: new Map([...colors].map(([, name = "", day = "", night = ""]) => [name, { day, night }])),
-    drawings: new Map(await Promise.all(names.map(read))),
+    drawings: new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const))),
   };
+}
+
+/**
+ * What browsers read when a visitor puts the site on a home screen. The icons lie in `static/`.
+ * Members: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest
+ */
+export function manifest(name: string, { colors }: Brand): string {
+  const paper = colors.get("paper")?.day;
+  return JSON.stringify({
+    name,
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
 }

@@ -4,17 +4,8 @@ import { PlainError } from "../gatsby-source-content/plain-error";
 import { formScript } from "./island";
 import { speculationRules } from "./speculation";
 
-/** What the build puts into the documents of pages. */
-export interface DocumentParts {
-  /** The style sheet for every page. */
-  styles: string;
-  /** The style sheet for pages with a form, beside it. */
-  formStyles: string;
-  /** Address of the script for pages with a form, before it is named by its content. */
-  formScript: string;
-  /** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
-  speculationRules: string;
-}
+/** What the build puts into the documents of pages: the style sheet for every page, that for pages with a form, and so on. */
+export type DocumentParts = Awaited<ReturnType<typeof documentParts>>;
 
 const here = "plugins/gatsby-plugin-static-pages/document-parts.ts";
 
@@ -22,7 +13,7 @@ const here = "plugins/gatsby-plugin-static-pages/document-parts.ts";
  * Reads what webpack built for the pages under the name "app", Gatsby's for all that runs in a browser: one style sheet. It is split
  * at two comments, and each part is the same on all pages that have it, so that the policy needs two hashes whatever the pages.
  */
-export async function documentParts(publicFolder: string): Promise<DocumentParts> {
+export async function documentParts(publicFolder: string) {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
   const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName?: Record<string, string[]> };
   const [sheet, ...more] = (stats.assetsByChunkName?.app ?? []).filter((file) => file.endsWith(".css"));

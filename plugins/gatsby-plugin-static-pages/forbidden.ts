@@ -34,20 +34,17 @@ const foreign = /^(applet|audio|base|embed|fencedframe|frame|iframe|object|porta
 /** Attributes that a browser may follow. */
 const leading = /^(href|src|action|formaction)$/;
 
-/** The directives for the addresses in attributes, by the element's tag and the attribute. */
-const loading: readonly (readonly [place: RegExp, directive: string])[] = [
-  [/^(img|source|input) src(set)?$|^(image|feImage|use) href$/, "img-src"],
+/** The directives for the addresses in attributes, by the element's tag, the kind of a `<link>` and the attribute. */
+const loading: readonly (readonly [place: RegExp, directive: string | undefined])[] = [
+  [/^(img|source|input) src(set)?$|^(image|feImage|use|link icon|link apple-touch-icon) href$/, "img-src"],
   [/^script (src|href)$/, "script-src"],
   [/^form action$|^(button|input) formaction$/, "form-action"],
+  [/^link manifest href$/, "manifest-src"],
+  [/^link preload font href$/, "font-src"],
+  [/^link canonical href$/, undefined],
+  // No page holds a link of another kind.
+  [/^link\b.* href$/, ""],
 ];
-
-/** The directives for what a `<link>` names, by its `rel`; others than these are forbidden. */
-const links: Readonly<Record<string, string>> = {
-  icon: "img-src",
-  "apple-touch-icon": "img-src",
-  manifest: "manifest-src",
-  "preload font": "font-src",
-};
 
 function demandsOf(element: Element): Demand[] {
   const { tagName } = element;
@@ -63,8 +60,9 @@ function demandsOf(element: Element): Demand[] {
     if (name.startsWith("on") || (leading.test(name) && sourceOf(value) === "javascript:"))
       return [demand("script-src", "'unsafe-inline'", what)];
     if (name === "http-equiv") return [demand("", value, what)];
-    const place = `${tagName} ${name}`;
-    const directive = place === "link href" ? linkOf(element) : loading.find(([pattern]) => pattern.test(place))?.[1];
+    const kind = tagName === "link" ? [attribute(element, "rel"), attribute(element, "as")] : [];
+    const place = [tagName, ...kind, name].filter(Boolean).join(" ");
+    const directive = loading.find(([pattern]) => pattern.test(place))?.[1];
     if (directive === undefined) return [];
     const addresses = name === "srcset" ? addressesIn(value) : [value];
     return addresses.map((address) => demand(directive, sourceOf(address), what));
@@ -76,12 +74,6 @@ function demandsOf(element: Element): Demand[] {
 }
 
 const isData = (script: Element): boolean => attribute(script, "type")?.endsWith("json") ?? false;
-
-/** The directive for a `<link>`; undefined for one that loads nothing. */
-function linkOf(link: Element): string | undefined {
-  const kind = [attribute(link, "rel"), attribute(link, "as")].filter(Boolean).join(" ");
-  return kind === "canonical" ? undefined : (links[kind] ?? "");
-}
 
 /** The addresses of a `srcset`: https://html.spec.whatwg.org/#parsing-a-srcset-attribute */
 const addressesIn = (srcset: string): string[] =>

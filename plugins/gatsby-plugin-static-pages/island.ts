@@ -5,7 +5,7 @@ import { build, type Plugin } from "esbuild";
 import { compile } from "sass";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { className } from "./class-name";
-import { immutableFolder } from "./addresses";
+import { immutableFolder } from "./files";
 
 /** The address by which pages know the script. */
 export const formScript = "/islands.js";

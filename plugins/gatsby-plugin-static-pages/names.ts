@@ -2,8 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { immutableFile } from "./addresses";
-import { filesIn } from "./files";
+import { filesIn, immutableFile } from "./files";
 
 /** The addresses of files that are named by their content, by those that pages and style sheets know them by. */
 export type Names = Map<string, string>;

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { immutableFile, immutableFolder, pageFile } from "./addresses";
+import { immutableFile, immutableFolder, pageFile } from "./files";
 import { forbiddenIn } from "./forbidden";
 import { withNames, type Names } from "./names";
 import type { Policy } from "./policy";
@@ -37,6 +37,7 @@ export async function writePages(pages: readonly Page[], site: Site): Promise<Ma
     for (const page of queue) {
       const document = await readPage(page.path, site);
       await site.share(page.path, document);
+      // Pages may show the same picture, and `cp` would take away what another copy has just written.
       for (const file of cutPictures(document))
         await copyFile(path.join(site.from, file), await placeFor(site.to, file));
       await writeFile(await placeFor(site.to, pageFile(page.path)), serialize(document));

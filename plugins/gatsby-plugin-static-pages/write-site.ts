@@ -1,15 +1,12 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { immutableFolder } from "./addresses";
-import { readBrand } from "./brand";
+import { manifest, readBrand } from "./brand";
 import { documentParts } from "./document-parts";
-import { hostSettings } from "./headers";
-import { caddyFile } from "./hosts/caddy";
-import { headersFile, redirectsFile } from "./hosts/netlify";
-import { nginxFile } from "./hosts/nginx";
+import { immutableFolder } from "./files";
+import { headersOf } from "./headers";
+import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
 import { buildIsland, formScript } from "./island";
-import { manifest } from "./manifest";
 import { nameFiles, withNames } from "./names";
 import { policyOf } from "./policy";
 import { replaceFolder } from "./replace-folder";
@@ -40,7 +37,7 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
     await writeForSearchEngines(root, site, found);
     await write("manifest.webmanifest", manifest(name, brand));
     const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
-    const settings = hostSettings(policy, redirects);
+    const settings = { headers: headersOf(policy), redirects };
     await write("_headers", headersFile(settings));
     await write("_redirects", redirectsFile(settings));
     await replaceFolder(at("servers"), async (servers) => {

@@ -1,13 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
-import path from "node:path";
 import { fieldExtensions } from "./nodes/field-extensions";
 import { readPlainYaml } from "./nodes/plain-yaml";
-import { sourceContent } from "./nodes/source-nodes";
+import { fileNodes, sourceContent } from "./nodes/source-nodes";
 import { orPanic } from "./plain-error";
-import { gatsbyTypeDefinitions } from "./schema/gatsby-types";
+import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
 import { readTypes } from "./schema/sdl";
-import { writeSectionsFragment } from "./schema/sections-fragment";
 import { wrongQueries } from "./schema/wrong-queries";
 import { readCheckedContent } from "./checked-content";
 import { watchContent } from "./watch/watch-content";
@@ -28,14 +26,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  * is made of them.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
-  orPanic(api.reporter, async () => sourceContent(api, await readCheckedContent(api, types, api.reporter), types));
+  orPanic(api.reporter, async () => {
+    const content = await readCheckedContent(types, api.reporter);
+    await sourceContent(api, content, types, await fileNodes(api, content));
+  });
 
 /** In `gatsby develop`, each save is checked and then shown. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => void watchContent(api, types);
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
-  await writeSectionsFragment(types, path.resolve(".cache/fragments"));
+  await writeSectionsFragment(types);
   // Gatsby types its state as any function's result.
   const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
   if (wrong.length > 0) reporter.panicOnBuild(`Queries that the schema does not answer:\n\n${wrong.join("\n")}`);

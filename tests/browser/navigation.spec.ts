@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasForm, labels, pages, photoHostnames, stringIn, type ExpectedPage } from "../expected";
+import { labels, pages, photoHostnames, stringIn, type ExpectedPage } from "../expected";
 import { expect, openMenu, sizes, test } from "./site";
 
 const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
@@ -41,27 +41,22 @@ async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<v
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-// No link needs a script, so that a page with a form and one without tell whether scripts are in their way.
-for (const [scripts, some] of [
-  ["off", pages],
-  ["on", [...pages.filter(hasForm).slice(0, 1), ...pages.filter((page) => !hasForm(page)).slice(0, 1)]],
-] as const)
-  test.describe(`JavaScript ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === "on" });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    for (const content of some)
-      test(`the bar of ${content.path} leads where it says, on a phone and at a desk`, async ({ page }) => {
-        // Photos take long to come, and links do not depend on them.
-        await page.route(
-          ({ hostname }) => photoHostnames.includes(hostname),
-          (route) => route.abort(),
-        );
-        for (const viewport of Object.values(sizes)) {
-          await page.setViewportSize(viewport);
-          await useBar(page, content);
-        }
-      });
-  });
+  for (const content of pages)
+    test(`the bar of ${content.path} leads where it says, on a phone and at a desk`, async ({ page }) => {
+      // Photos take long to come, and links do not depend on them.
+      await page.route(
+        ({ hostname }) => photoHostnames.includes(hostname),
+        (route) => route.abort(),
+      );
+      for (const viewport of Object.values(sizes)) {
+        await page.setViewportSize(viewport);
+        await useBar(page, content);
+      }
+    });
+});
 
 test("the menu of a phone obeys the keyboard, also after it was left for a place on the same page", async ({
   page,

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, quietFlags } from "../../tools/support/browsers";
-import { chromiumFlags } from "../../tools/support/stock-host/chromium-flags";
+import { chromiumFlags } from "../../tools/support/stock-host/server";
 
 export default defineConfig({
   testDir: ".",

@@ -60,14 +60,6 @@ for (const expected of allPages)
       }
     });
 
-    await test.step("each icon shows its own drawing", async () => {
-      const icons = await page
-        .locator("main i")
-        .evaluateAll((all) => all.map((icon) => [icon.getAttribute("class"), getComputedStyle(icon).maskPosition]));
-      const [names, places] = [0, 1].map((at) => new Set(icons.map((icon) => icon[at])).size);
-      expect.soft(places).toBe(names);
-    });
-
     await test.step("it fetches little, and React only for a form that somebody touches", async () => {
       const asked = (): string[] => fetched.filter((type) => !["image", "other"].includes(type)).sort();
       if (!hasForm(expected)) return expect.soft(asked()).toEqual(["document", "font"]);
@@ -89,15 +81,11 @@ for (const expected of allPages)
         expect.soft(lost).toEqual([]);
       });
 
-    for (const [name, media] of [
-      ["at a desk by night", { colorScheme: "dark" }],
-      ["in forced colours", { forcedColors: "active" }],
-    ] as const)
-      await test.step(`words stand out from their ground ${name}`, async () => {
-        await page.setViewportSize(sizes.desk);
-        await page.emulateMedia({ colorScheme: "light", ...media });
-        expect.soft(await foundBy(new AxeBuilder({ page }).withRules(colourRules))).toEqual([]);
-      });
+    await test.step("words stand out from their ground in forced colours", async () => {
+      await page.setViewportSize(sizes.desk);
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+      expect.soft(await foundBy(new AxeBuilder({ page }).withRules(colourRules))).toEqual([]);
+    });
 
     await test.step("it fits every screen, also with larger text and with more space between words", async () => {
       for (const [name, textSize, spaced] of [

@@ -4,7 +4,7 @@ import { keepSite } from "../../tools/support/chain-sites";
 import { digests } from "../../tools/support/copy";
 import { readRedirects } from "../../tools/support/host-files";
 import { first } from "./1-from-nothing";
-import { at, build, change, keptForYears, pages, patience, read, sources, write, writePage } from "./site";
+import { at, build, change, keptForYears, pages, read, sources, write, writePage } from "./site";
 
 /** What the sample site says. */
 const [company, email] = ["Larch Row", "hello@example.com"];
@@ -36,7 +36,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
     build({ PREVIEW: "true" });
     keepSite("netlify", at("dist"));
-  }, patience);
+  });
 
   test("gives every page the new name, none the old one, and the new style", () => {
     for (const page of pages()) {

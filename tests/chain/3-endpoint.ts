@@ -1,5 +1,5 @@
 import { keepSite } from "../../tools/support/chain-sites";
-import { at, build, change, header, pages, patience, read } from "./site";
+import { at, build, change, header, pages, read } from "./site";
 
 describe("a warm build for visitors, by an endpoint, after an edit of two plugins and a component", () => {
   beforeAll(() => {
@@ -11,14 +11,14 @@ describe("a warm build for visitors, by an endpoint, after an edit of two plugin
     );
     change(
       "plugins/gatsby-source-content/nodes/resolve-html.ts",
-      "describeFiles(await fillFacts(html, context))",
-      'describeFiles(await fillFacts(html, context)).replaceAll("<p>", "<p data-code>")',
+      "describeFiles(await withFacts(html, context))",
+      'describeFiles(await withFacts(html, context)).replaceAll("<p>", "<p data-code>")',
     );
     change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
     build();
     keepSite("endpoint", at("dist"));
-  }, patience);
+  });
 
   test("shows what the new code makes, on pages whose words are the same", () => {
     for (const page of ["index.html", "about.html", "privacy.html", "in-brief.html"])

@@ -1,66 +1,59 @@
-import { statSync, truncateSync } from "node:fs";
+import { readdirSync, renameSync, statSync, truncateSync } from "node:fs";
+import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { digests } from "../../tools/support/copy";
+import { loading } from "../../tools/support/commands";
+import { digests, endOfBuild } from "../../tools/support/copy";
 import { restored } from "./4-restored";
-import { at, build, change, patience, read, run, write } from "./site";
-
-const tests = "src/sections/sections.test.tsx";
+import { at, build, change, folder, run } from "./site";
 
 /** What is said between two places of a text, by file and line. */
 const placesIn = (printed: string, place: RegExp): Set<string> =>
   new Set([...printed.matchAll(place)].map(([, file = ""]) => file));
 
-/** The files of which the compiler lists lines. */
-const compile = (): Set<string> => placesIn(run("tsc").printed, /^(\S+)\(\d+,\d+\): error/gm);
-
 describe("a field that a developer renames in one .graphql file", () => {
   beforeAll(() => change("src/sections/quote/quote.graphql", /^ {2}source:/gm, "  speaker:"));
 
-  test(
-    "is a mistake of the content, which the check tells by file and line",
-    () => {
-      const check = run("tsx", "tools/check.ts");
-      expect(check.status).toBe(1);
-      expect(placesIn(check.printed, /(content\/\S+\.md):\d+/g)).toEqual(new Set(["content/pages/home/quote.md"]));
-      change("content/pages/home/quote.md", /^source:/gm, "speaker:");
-    },
-    patience,
-  );
+  test("is a mistake of the content, which the check tells by file and line", () => {
+    const check = run("tsx", "tools/check.ts");
+    expect(check.status).toBe(1);
+    expect(placesIn(check.printed, /(content\/\S+\.md):\d+/g)).toEqual(new Set(["content/pages/home/quote.md"]));
+    change("content/pages/home/quote.md", /^source:/gm, "speaker:");
+  });
 
-  test(
-    "is then a wrong query, which a build tells by file and line, even over a cache that was cut short",
-    () => {
-      for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
-        truncateSync(file, Math.floor(statSync(file).size / 2));
-      const told = run("tsx", "tools/build.ts");
-      expect(told.status).toBe(1);
-      expect(told.printed).toContain("Building once more, from nothing.");
-      expect(placesIn(told.printed, /(src\/\S+\.tsx):\d+/g)).toEqual(new Set(["src/sections/quote/quote.tsx"]));
-      expect(digests(at("dist"))).toEqual(restored);
-      change("src/sections/quote/quote.tsx", /\bsource\b/g, "speaker");
-    },
-    patience,
-  );
+  test("is then a wrong query, which a build tells by file and line, even over a cache that was cut short", () => {
+    for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
+      truncateSync(file, Math.floor(statSync(file).size / 2));
+    const told = run("tsx", "tools/build.ts");
+    expect(told.status).toBe(1);
+    expect(told.printed).toContain("Building once more, from nothing.");
+    expect(placesIn(told.printed, /(src\/\S+\.tsx):\d+/g)).toEqual(new Set(["src/sections/quote/quote.tsx"]));
+    expect(digests(at("dist"))).toEqual(restored);
+    change("src/sections/quote/quote.tsx", /\bsource\b/g, "speaker");
+  });
+});
 
-  test(
-    "leads to the same site, to the byte, once it is followed: from nothing as over what other builds left",
-    () => {
-      build();
-      expect(digests(at("dist"))).toEqual(restored);
-    },
-    patience,
-  );
+describe("a build that is killed", () => {
+  const about = "content/pages/about/page.md";
 
-  test(
-    "is told by the compiler wherever it is still missing, as is a type that has no component",
-    () => {
-      const registry = read("src/sections/index.ts");
-      change("src/sections/index.ts", /^.*TimelineSection.*\n/gm, "");
-      expect(compile()).toEqual(new Set([tests, "src/templates/page.tsx"]));
-      write("src/sections/index.ts", registry);
-      change(tests, /(<Quote .*?)source=/g, "$1year={null} speaker=");
-      expect(run("tsc")).toEqual({ status: 0, printed: "" });
-    },
-    patience,
-  );
+  test("leaves the last site whole", async () => {
+    change(about, "title: ", "title: Another ");
+    const kill = { NODE_OPTIONS: loading(path.resolve("tests/chain/die.cjs")), DIE_AT: "/robots.txt" };
+    expect(await endOfBuild(folder, kill)).toBe("SIGKILL");
+    expect(digests(at("dist"))).toEqual(restored);
+  });
+
+  test("is no matter to the next, even if it ended between taking the last site away and putting the new one there", () => {
+    renameSync(at("dist"), at("dist.old"));
+    change(about, "title: Another ", "title: ");
+    build();
+    // From nothing as over what other builds left, and the same after the field's new name.
+    expect(digests(at("dist"))).toEqual(restored);
+    expect(readdirSync(folder).filter((name) => /^(dist|servers)/.test(name))).toEqual(["dist", "servers"]);
+  });
+});
+
+test("the compiler tells where a field's old name is still in use, and of a type that has no component", () => {
+  change("src/sections/index.ts", /^.*TimelineSection.*\n/gm, "");
+  const wrong = placesIn(run("tsc").printed, /^(\S+)\(\d+,\d+\): error/gm);
+  expect(wrong).toEqual(new Set(["src/sections/sections.test.tsx", "src/templates/page.tsx"]));
 });

@@ -4,10 +4,10 @@
  * @jest-environment node
  */
 import { rmSync } from "node:fs";
-import { forgetSites } from "../../tools/support/chain-sites";
+import { chainSites } from "../../tools/support/chain-sites";
 import { folder } from "./site";
 
-beforeAll(forgetSites);
+beforeAll(() => rmSync(chainSites, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 import "./1-from-nothing";

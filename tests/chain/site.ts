@@ -13,8 +13,8 @@ for (const part of ["docs", "tests", "tools"]) cpSync(part, path.join(folder, pa
 /** What a build is made of and the tests change. */
 export const sources = ["content", "src", "plugins"];
 
-/** Milliseconds for a build: a limit for one that hangs. */
-export const patience = 900_000;
+// Milliseconds for a build: a limit for one that hangs.
+jest.setTimeout(900_000);
 
 /** A file of the copy, as in "dist/index.html". */
 export const at = (file: string): string => path.join(folder, file);

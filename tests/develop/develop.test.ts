@@ -1,13 +1,11 @@
-import { adding } from "./adding";
 import { editing } from "./editing";
-import { merging } from "./merging";
 import { panel } from "./panel";
-import { publishing } from "./publishing";
 import { querying } from "./querying";
 import { saving } from "./saving";
 import { schema } from "./schema";
 import { begin, end, longest } from "./site";
 import { stranger } from "./stranger";
+import { walk } from "./walk";
 
 // One server for all, since it takes the longest to start. Those that only ask come before those that edit.
 jest.setTimeout(3 * longest);
@@ -18,9 +16,7 @@ describe("the schema", schema);
 describe("querying", querying);
 describe("editing files", editing);
 describe("saving on the page", saving);
-describe("adding on the page", adding);
-describe("two editors", merging);
 describe("the panel", panel);
 describe("another site", stranger);
 // It leaves the first commit behind.
-describe("publishing", publishing);
+describe("from a changed heading to the latest", walk);

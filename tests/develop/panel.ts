@@ -48,6 +48,17 @@ export function panel(): void {
     await see(page.getByRole("button", { name: "unsaved" })).toHaveCount(0);
   });
 
+  test("edits what stands on every page from where it stands, and the page behind a dead link", async () => {
+    for (const place of ["banner", "contentinfo"] as const) {
+      await page.getByRole(place).hover();
+      await page.locator('.edit.shown button[data-file="content/site.md"]').click();
+      await see(panelOf()).toContainText("content/site.md");
+      await button("Close").click();
+    }
+    await page.goto(`${new URL(page.url()).origin}/no-such-page`);
+    await open("content/pages/404/hero.md");
+  });
+
   test("does everything with the keyboard alone", async () => {
     const editButton = page.locator(`.edit button[data-file="${fileOf("points")}"]`);
     await tabTo(editButton);

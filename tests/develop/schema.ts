@@ -50,30 +50,16 @@ export function schema(): void {
   });
 
   test("every type, field, argument and enum value of ours says what it is, with an example", () => {
-    const described = [...types].flatMap(
-      ([name, definition]): (readonly [name: string, description?: string | null])[] => {
-        const type = served.getType(name);
-        const values = isEnumType(type) ? type.getValues() : [];
-        const declared = "fields" in definition ? (definition.fields ?? []) : [];
-        const fields = declared.flatMap(({ name: { value } }) => {
-          const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[value] : undefined;
-          const args = isObjectType(type) ? (field?.args ?? []) : [];
-          return [
-            { name: value, description: field?.description },
-            ...args.map((one) => ({ ...one, name: `${value}(${one.name}:)` })),
-          ];
-        });
-        return [
-          ...(sharedTypes.includes(name) ? [] : [[name, type?.description] as const]),
-          ...[...values, ...fields].map((one) => [`${name}.${one.name}`, one.description] as const),
-        ];
-      },
-    );
-    const isLacking = (description?: string | null): boolean => {
-      const { words, example } = parseDescription(description ?? "");
-      return !words || !example;
-    };
-    expect(described.filter(([, description]) => isLacking(description))).toEqual([]);
+    const described = [...types].flatMap(([name, definition]) => {
+      const type = served.getType(name);
+      const all = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
+      const own = "fields" in definition ? (definition.fields ?? []).map((field) => all[field.name.value]) : [];
+      const args = isObjectType(type) ? own.flatMap((field) => field?.args ?? []) : [];
+      const values = isEnumType(type) ? type.getValues() : [];
+      const parts = [...(sharedTypes.includes(name) ? [] : [type]), ...own, ...args, ...values];
+      return parts.map((part) => [`${name}: ${part?.name}`, parseDescription(part?.description ?? "")] as const);
+    });
+    expect(described.filter(([, { words, example }]) => !words || !example)).toEqual([]);
     expect(described.length).toBeGreaterThan(200);
   });
 

@@ -15,19 +15,18 @@ export function stranger(): void {
     const file = fileOf("hero");
     const edited = { file, digest: digestNow(folder, file), fields: { type: "hero", heading: "Not yours" } };
     const post = (body: object) => ({ method: "POST", body: JSON.stringify(body) });
+    const json = { headers: { "Content-Type": "application/json" } };
     const attempts: [
       address: string,
       init: { method?: string; body?: string; mode?: "no-cors"; headers?: Record<string, string> },
     ][] = [
-      [`___edit/file?file=${file}`, {}],
-      [`___edit/file?file=${file}`, { mode: "no-cors" }],
-      ["___edit/save", { ...post(edited), headers: { "Content-Type": "application/json" } }],
+      ["___edit/open", { ...post({ file }), mode: "no-cors" }],
+      ["___edit/save", { ...post(edited), ...json }],
       ["___edit/save", { ...post(edited), mode: "no-cors" }],
-      ["___edit/photo?fields={}", { ...post({}), headers: { "Content-Type": "image/jpeg" } }],
-      ["___edit/photo?fields={}", { ...post({}), mode: "no-cors" }],
-      ["___edit/new", { ...post({ what: "page", fields: {} }), mode: "no-cors" }],
-      ["___edit/latest", { ...post({}), headers: { "Content-Type": "application/json" } }],
-      ["___edit/publish", { ...post({ sentence: "Not yours", changes: [edited] }), mode: "no-cors" }],
+      ["___edit/add", { ...post({ what: "photo", fields: {}, picture: "" }), ...json }],
+      ["___edit/add", { ...post({ what: "page", fields: {} }), mode: "no-cors" }],
+      ["___edit/latest", { ...post({}), ...json }],
+      ["___edit/publish", { ...post({ sentence: "Not yours", seen: "" }), mode: "no-cors" }],
       ["___graphql", post({ query: "{ allPage { nodes { file } } }" })],
       ["___content", {}],
       ["page-data/index/page-data.json", {}],

@@ -1,7 +1,7 @@
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { audit } from "../../tools/support/lighthouse";
-import { createStage } from "../../tools/support/stage";
+import { onStage } from "../../tools/support/stage";
 
 /** Two pages that search engines may show: Lighthouse marks the others down for staying out of sight. */
 const pages = sitePages(readContent())
@@ -11,20 +11,12 @@ const pages = sitePages(readContent())
   .slice(0, 2);
 const categories = ["accessibility", "best-practices", "seo"];
 
-/** Holds the built site against Lighthouse: 100 of 100 in all but performance, which depends on the machine. */
-async function auditSite(): Promise<void> {
-  const stage = await createStage();
-  try {
-    const origin = await stage.serve("dist");
-    for (const page of pages) {
-      const { scores, imperfect } = await audit(origin + page, stage.debuggingPort, categories);
-      const told = categories.map((category) => `${category} ${scores[category] ?? 0}`).join(", ");
-      console.log(`${page}: ${told}${imperfect.map((id) => `\n  ${id}`).join("")}`);
-      if (categories.some((category) => scores[category] !== 100)) process.exitCode = 1;
-    }
-  } finally {
-    await stage.close();
+// Holds the built site against Lighthouse: 100 of 100 in all but performance, which depends on the machine.
+void onStage(async ({ serve, debuggingPort }) => {
+  const origin = await serve("dist");
+  for (const page of pages) {
+    const { scores, imperfect } = await audit(origin + page, debuggingPort, categories);
+    console.log(page, scores, ...imperfect);
+    if (categories.some((category) => scores[category] !== 100)) process.exitCode = 1;
   }
-}
-
-void auditSite();
+});

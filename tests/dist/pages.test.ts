@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { brotliCompressSync } from "node:zlib";
-import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { brotli } from "../../tools/support/site-server";
 import { allPages, footerLinks, listIn, photoHostnames, said, stringIn } from "../expected";
-import { all, attributes, builtPages, open, textOf } from "./pages";
+import { all, attributes, builtPages, open, readFile, textOf } from "./pages";
 
 test("the site has the pages that content/ has, and no other", () => {
   expect([...builtPages.keys()].sort()).toEqual(allPages.map(({ path }) => pageFile(path)).sort());
@@ -63,6 +63,12 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
 
   test("fits into the first packets that a host sends: 13 KiB with its styles, compressed as hosts do", () => {
     expect(brotliCompressSync(html, brotli).length).toBeLessThanOrEqual(13 * 1024);
+  });
+
+  test("has no script but one for a form, of 3 KiB at most", () => {
+    const scripts = attributes(document, "script[src]", "src").map((src) => readFile(src?.slice(1) ?? ""));
+    expect(scripts).toHaveLength(sections.some(({ form }) => form) ? 1 : 0);
+    for (const script of scripts) expect(brotliCompressSync(script, brotli).length).toBeLessThanOrEqual(3 * 1024);
   });
 
   test("has no style on an element, which the policy forbids, and no token that nobody filled in", () => {

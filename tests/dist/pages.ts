@@ -1,33 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
-
-/** One page of the built site. */
-export interface BuiltPage {
-  /** As in "about.html". */
-  file: string;
-  html: string;
-  document: Document;
-}
+import { filesIn, pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 
 /** Every file of the built site, as in "fonts/caslon.woff2". */
-export const files: readonly string[] = readdirSync("dist", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative("dist", path.join(entry.parentPath, entry.name)));
+export const files = filesIn("dist");
 
 export const readFile = (file: string): string => readFileSync(path.join("dist", file), "utf8");
 
-export const builtPages: ReadonlyMap<string, BuiltPage> = new Map(
+/** The pages of the built site, by file, as in "about.html". */
+export const builtPages = new Map(
   files
     .filter((file) => file.endsWith(".html"))
-    .map((file) => {
-      const html = readFile(file);
-      return [file, { file, html, document: new DOMParser().parseFromString(html, "text/html") }];
-    }),
+    .map((file) => [file, readFile(file)] as const)
+    .map(([file, html]) => [file, { html, document: new DOMParser().parseFromString(html, "text/html") }]),
 );
 
 /** The page that a path such as "/about" shows. */
-export function open(page: string): BuiltPage {
+export function open(page: string): { html: string; document: Document } {
   const found = builtPages.get(pageFile(page));
   if (!found) throw new Error(`The built site has no dist/${pageFile(page)}`);
   return found;

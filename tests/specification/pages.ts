@@ -1,6 +1,3 @@
-/** A link as its words and its target. */
-export type Link = readonly [text: string, to: string];
-
 /** What the owner ordered for a section. What is left out, the owner left open. */
 export interface SectionOrder {
   /** The main heading for a page's first section, the second-level one for the others; none for the quote. */
@@ -10,33 +7,36 @@ export interface SectionOrder {
   entries?: readonly string[] | number;
   /** The number of bullets in each list of the section. */
   bullets?: number;
-  /** Links that the section has among others, with words that are part of theirs. */
-  links?: readonly Link[];
+  /** Links that the section has among others: words that are part of theirs, by target. */
+  links?: Readonly<Record<string, string>>;
   /** Whether the entries are numbered 01, 02 and so on. */
   numbered?: true;
   /** Words that stand in the section. */
   words?: readonly string[];
 }
 
-/** A page: the top bar's links in order, and its sections from top to bottom. Tokens are those of content/site.md; {town} is its town. */
+/**
+ * A page: the top bar's links in order, targets by words, and its sections from top to bottom. Tokens are those of content/site.md; {town}
+ * is its town.
+ */
 export interface PageOrder {
   path: string;
-  navigation: readonly Link[];
+  navigation: Readonly<Record<string, string>>;
   sections: readonly SectionOrder[];
 }
 
-const [toHome, toAbout, toServices, toAgents] = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Services", "/services"],
-  ["Agents", "/agents"],
-] as const;
-
 const home: PageOrder = {
   path: "/",
-  navigation: [["Home", "#home"], toAbout, toServices, toAgents, ["Process", "#process"], ["Contact", "#contact"]],
+  navigation: {
+    Home: "#home",
+    About: "/about",
+    Services: "/services",
+    Agents: "/agents",
+    Process: "#process",
+    Contact: "#contact",
+  },
   sections: [
-    { anchor: "home", links: [["Contact Us", "#contact"]], words: ["Est. {established}", "{coverage}"] },
+    { anchor: "home", links: { "#contact": "Contact Us" }, words: ["Est. {established}", "{coverage}"] },
     { entries: ["Serviced Accommodation", "Premium HMOs", "Ethical Returns", "Social Impact"] },
     { heading: "Who We Are" },
     {
@@ -57,10 +57,7 @@ const home: PageOrder = {
     {
       heading: "Get In Touch",
       anchor: "contact",
-      links: [
-        ["{phone}", "tel:{phone}"],
-        ["{email}", "mailto:{email}"],
-      ],
+      links: { "tel:{phone}": "{phone}", "mailto:{email}": "{email}" },
       words: ["{town}"],
     },
   ],
@@ -68,14 +65,14 @@ const home: PageOrder = {
 
 const about: PageOrder = {
   path: "/about",
-  navigation: [
-    ["Back to Home", "/"],
-    toServices,
-    toAgents,
-    ["Story", "#story"],
-    ["Foundation", "#foundation"],
-    ["Approach", "#approach"],
-  ],
+  navigation: {
+    "Back to Home": "/",
+    Services: "/services",
+    Agents: "/agents",
+    Story: "#story",
+    Foundation: "#foundation",
+    Approach: "#approach",
+  },
   sections: [
     {},
     { heading: "Our Story", anchor: "story", words: ["{established}"] },
@@ -85,17 +82,14 @@ const about: PageOrder = {
     { heading: "Why Choose {company}", entries: 6 },
     { heading: "What Sets Us Apart", entries: 4 },
     {
-      links: [
-        ["", "/"],
-        ["", "/#contact"],
-      ],
+      links: { "/": "", "/#contact": "" },
     },
   ],
 };
 
 const services: PageOrder = {
   path: "/services",
-  navigation: [toHome, toAbout, toAgents, ["BRRR", "#brrr"], ["Flips", "#flips"], ["Contact", "#contact"]],
+  navigation: { Home: "/", About: "/about", Agents: "/agents", BRRR: "#brrr", Flips: "#flips", Contact: "#contact" },
   sections: [
     { heading: "Our Services" },
     { heading: "BRRR Strategy", anchor: "brrr" },
@@ -116,24 +110,18 @@ const services: PageOrder = {
       numbered: true,
     },
     {
-      links: [
-        ["Start Your Investment Journey", "/#contact"],
-        ["Contact Us", "#contact"],
-      ],
+      links: { "/#contact": "Start Your Investment Journey", "#contact": "Contact Us" },
     },
     {
       anchor: "contact",
-      links: [
-        ["View Portfolio", "/"],
-        ["Get In Touch", "/#contact"],
-      ],
+      links: { "/": "View Portfolio", "/#contact": "Get In Touch" },
     },
   ],
 };
 
 const agents: PageOrder = {
   path: "/agents",
-  navigation: [toHome, toAbout, toServices, ["Partnership", "#partnership"], ["Contact", "#contact"]],
+  navigation: { Home: "/", About: "/about", Services: "/services", Partnership: "#partnership", Contact: "#contact" },
   sections: [
     { heading: "Partner With {company}" },
     { heading: "A Reliable Partner", words: ["subject to contract", "full public liability cover"] },
@@ -146,16 +134,13 @@ const agents: PageOrder = {
     {
       anchor: "partnership",
       entries: ["Letting Agents", "Portfolio Landlords", "Accidental Landlords", "Property Sourcers", "Developers"],
-      links: [["Partnership Enquiry", "#contact"]],
+      links: { "#contact": "Partnership Enquiry" },
     },
     { entries: 6 },
     {
       heading: "Partnership Enquiry",
       anchor: "contact",
-      links: [
-        ["{phone}", "tel:{phone}"],
-        ["{partnershipsEmail}", "mailto:{partnershipsEmail}"],
-      ],
+      links: { "tel:{phone}": "{phone}", "mailto:{partnershipsEmail}": "{partnershipsEmail}" },
       words: ["{town}"],
     },
   ],

@@ -5,7 +5,7 @@
 import { all, open, textOf } from "../dist/pages";
 import { company, said as saidOnSite } from "../expected";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
-import { forms, propertyBands, specification, type Link, type SectionOrder } from "./pages";
+import { forms, propertyBands, specification, type SectionOrder } from "./pages";
 
 const town = isRecord(company.address) ? String(company.address.town) : "";
 const said = (text: string): string => saidOnSite(text.replace("{town}", town));
@@ -17,9 +17,9 @@ const wordsIn = (element: Element | null, wanted: readonly string[]): string[] =
   wanted.filter((words) => textOf(element).toLowerCase().includes(said(words).toLowerCase()));
 
 /** What a section shows of all that was ordered, in the words of the order where it keeps to it. */
-function shown(section: Element, { entries, links = [], words = [] }: SectionOrder): Required<SectionOrder> {
+function shown(section: Element, { entries, links = {}, words = [] }: SectionOrder): Required<SectionOrder> {
   const headings = all(section, "h3").map(textOf);
-  const isShown = ([text, to]: Link): boolean =>
+  const isShown = ([to, text]: [string, string]): boolean =>
     all(section, "a").some((link) => hrefOf(link) === target(to) && textOf(link).includes(said(text)));
   const [bullets = 0, ...others] = new Set(all(section, "li > ul").map(({ children }) => children.length));
   return {
@@ -29,7 +29,7 @@ function shown(section: Element, { entries, links = [], words = [] }: SectionOrd
       typeof entries === "object" ? entries.filter((entry, at) => headings[at]?.includes(entry)) : headings.length,
     bullets: others.length === 0 ? bullets : Number.NaN,
     ...(section.querySelector("ol") && { numbered: true }),
-    links: links.filter(isShown),
+    links: Object.fromEntries(Object.entries(links).filter(isShown)),
     words: wordsIn(section, words),
   } as Required<SectionOrder>;
 }
@@ -39,7 +39,9 @@ describe.each(specification)("$path", ({ path, navigation, sections }) => {
   const footer = document.querySelector("footer");
 
   test("has the navigation that was ordered", () => {
-    expect(all(document, "header nav a").map((link) => [textOf(link), hrefOf(link)])).toEqual(navigation);
+    expect(all(document, "header nav a").map((link) => [textOf(link), hrefOf(link)])).toEqual(
+      Object.entries(navigation),
+    );
   });
 
   test("has the sections that were ordered, in their order", () => {
@@ -89,4 +91,29 @@ test("the privacy page says who receives what", () => {
   const matters = ["lawful basis", "legitimate interests", "months", "complaint", "Information Commissioner", "object"];
   const main = open("/privacy").document.querySelector("main");
   expect(wordsIn(main, [...facts, ...matters])).toEqual([...facts, ...matters]);
+});
+
+/** What visitors read between the bar and the foot of a page, a text for each element that holds one. */
+const textsOn = (path: string): string[] =>
+  all(open(path).document, "main :not(script, style, option)").map(({ childNodes }) =>
+    [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join(""),
+  );
+
+/** Sentences of five words and more; shorter ones are labels. */
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.?!])\s+/).filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(/\s+/).length >= 5);
+
+test.each(specification.map(({ path }) => path))("%s has 700 to 1,500 words", (path) => {
+  const words =
+    textsOn(path)
+      .join(" ")
+      .match(/\S*\w\S*/g) ?? [];
+  expect(words.length).toBeGreaterThanOrEqual(700);
+  expect(words.length).toBeLessThanOrEqual(1500);
+});
+
+test("no sentence stands on the site twice", () => {
+  const written = specification.flatMap(({ path }) => textsOn(path).flatMap(sentences));
+  expect(written.length).toBeGreaterThan(100);
+  expect(written.filter((sentence, at) => written.indexOf(sentence) < at)).toEqual([]);
 });

@@ -1,75 +1,66 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
-import { firstOfType } from "../editors/first-of-type";
 import { findBrowser, quietFlags } from "../support/browsers";
 import { command } from "../support/commands";
 import { copyProject, surroundings } from "../support/copy";
 import { startDeveloping } from "../support/develop-server";
-import { writePages } from "../support/many-pages";
-import { compared, median, type Rows } from "./compared";
+import { generatedPage, writePages } from "../support/many-pages";
+import { compare, printed } from "./compare";
 
 /** Builds sites of so many pages cold, warm and with an edited text, here and as stock Gatsby does; then times saves in `develop`. */
-export async function benchBuilds(sizes: readonly number[], rounds: number): Promise<Rows> {
-  const rows: Rows = {};
-  const own = sitePages(readContent()).length;
-  const { entry, address = "/" } = firstOfType(readContent()).get("StorySection") ?? {};
-  if (!entry) throw new Error("No page has a story to edit");
+export async function benchBuilds(sizes: readonly number[], rounds: number): Promise<void> {
   for (const size of sizes) {
     const ours = copyProject();
-    writePages(ours, size - own);
+    writePages(ours, Math.max(1, size - sitePages(readContent()).length));
     const stock = makeStock(ours);
-    const edit = (folder: string, text: string) => appendFileSync(path.join(folder, entry.file), `\n${text}\n`);
     try {
-      for (const kind of ["cold", "warm", "edited"]) {
-        console.error(`${size} pages, ${kind}`);
-        if (kind === "edited") for (const folder of [ours, stock]) edit(folder, "One sentence more.");
-        rows[`${size} pages, ${kind}`] = compared([buildIn(ours)], [buildIn(stock)], "s");
-      }
-      console.error(`${size} pages, saves`);
-      const took = await timeSaves(ours, address, rounds, (text) => edit(ours, text));
-      rows[`${size} pages, save to browser`] = { ours: `${took.toFixed(1)} s` };
+      for (const kind of ["cold", "warm", "edited"])
+        await compare(`${size} pages`, [ours, stock], 1, async (folder) => {
+          if (kind === "edited") edit(folder, "One sentence more.");
+          return { [kind]: await buildIn(folder) };
+        });
+      console.log(`${size} pages, from a save to the browser: ${printed(await timeSaves(ours, rounds))}`);
     } finally {
       for (const folder of [ours, stock]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   }
-  return rows;
 }
 
-/** Seconds of one `gatsby build` in a folder; throws with what it printed where it fails. */
-export function buildIn(folder: string): number {
+const edit = (folder: string, text: string): void =>
+  appendFileSync(path.join(folder, generatedPage.textFile), `\n${text}\n`);
+
+/** Milliseconds of one `gatsby build` in a folder. */
+export async function buildIn(folder: string): Promise<number> {
   const began = performance.now();
-  const { status, stdout, stderr } = spawnSync(...command("gatsby", "build"), {
-    ...surroundings(folder),
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stdout + stderr);
-  return (performance.now() - began) / 1000;
+  await promisify(execFile)(...command("gatsby", "build"), surroundings(folder));
+  return performance.now() - began;
 }
 
-/** Seconds from a save to the new words in the browser, with `gatsby develop`: the median. */
-async function timeSaves(folder: string, address: string, rounds: number, save: (text: string) => void) {
+/** Milliseconds from each save to the new words in the browser, with `gatsby develop`. */
+async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   const server = await startDeveloping(folder);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...quietFlags] });
   try {
     const page = await browser.newPage();
     // Photos are not there, and their absence is not what is measured.
     await page.route(/^https:/, (route) => route.abort());
-    await page.goto(server.origin + address, { waitUntil: "domcontentloaded" });
+    await page.goto(server.origin + generatedPage.address, { waitUntil: "domcontentloaded" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     const took: number[] = [];
     while (took.length < rounds) {
-      const saved = performance.now();
       const text = `Saved for the ${took.length + 1}th time.`;
-      save(text);
+      const saved = performance.now();
+      edit(folder, text);
       await page.getByText(text).waitFor();
-      took.push((performance.now() - saved) / 1000);
+      took.push(performance.now() - saved);
     }
-    return median(took);
+    return took;
   } finally {
     await browser.close();
     await server.stop();

@@ -4,35 +4,25 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { createStage, type Stage } from "../support/stage";
+import { onStage, type Stage } from "../support/stage";
 import { buildIn, makeStock } from "./builds";
-import { compared, type Rows } from "./compared";
+import { compare } from "./compare";
 
 /** Times clicks from the home page to /about, here and on a stock Gatsby site of the same content, in turn. */
-export async function benchClicks(rounds: number): Promise<Rows> {
+export async function benchClicks(rounds: number): Promise<void> {
   const stock = makeStock(".");
-  buildIn(stock);
+  await buildIn(stock);
   const folders = [watched("dist"), watched(`${stock}/public`)];
-  const stage = await createStage();
-  try {
+  await onStage(async (stage) => {
     // A server far away begins to answer after so many milliseconds.
     const [ours = "", other = ""] = await Promise.all(folders.map((folder) => stage.serve(folder, { latency: 150 })));
-    const rows: Rows = {};
     // As soon as the page is there, when it has settled, or after the pointer rested on the link.
-    for (const manner of ["at once", "settled", "rested"]) {
-      const [here, there]: [number[], number[]] = [[], []];
-      while (here.length < rounds) {
-        console.error(`${manner}, round ${here.length + 1} of ${rounds}`);
-        here.push(await timeClick(stage, manner, ours));
-        there.push(await timeClick(stage, manner, other));
-      }
-      rows[manner] = compared(here, there, "ms");
-    }
-    return rows;
-  } finally {
-    await stage.close();
-    for (const folder of [stock, ...folders]) rmSync(folder, { recursive: true });
-  }
+    for (const manner of ["at once", "settled", "rested"])
+      await compare(manner, [ours, other], rounds, async (origin) => ({
+        click: await timeClick(stage, manner, origin),
+      }));
+  });
+  for (const folder of [stock, ...folders]) rmSync(folder, { recursive: true });
 }
 
 /** Notes when each main heading was painted. A page that was prepared ahead is only looked at once it is shown. */

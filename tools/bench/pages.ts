@@ -1,10 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { pageFile } from "../../plugins/gatsby-plugin-static-pages/addresses";
-import { audit, type Audit } from "../support/lighthouse";
-import { createStage } from "../support/stage";
-import { compared, type Rows } from "./compared";
+import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
+import { audit } from "../support/lighthouse";
+import { onStage } from "../support/stage";
+import { compare } from "./compare";
 
 const pages = ["/", "/about", "/services", "/agents"];
 const folder = "reports/floor";
@@ -18,44 +18,29 @@ const figures = {
 };
 
 /** Measures the finished site's pages beside the least that pages with the same words can weigh. */
-export async function benchPages(rounds: number): Promise<Rows> {
-  const stage = await createStage();
-  try {
-    const ours = await stage.serve("dist");
+export const benchPages = (rounds: number): Promise<void> =>
+  onStage(async ({ browser, debuggingPort, serve }) => {
+    const ours = await serve("dist");
     rmSync(folder, { recursive: true, force: true });
     cpSync("dist", folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
     writeFileSync(path.join(folder, "_headers"), "");
-    const tab = await stage.browser.newPage();
+    const tab = await browser.newPage();
     for (const page of pages) {
       await tab.goto(ours + page);
       writeFileSync(path.join(folder, pageFile(page)), await floorOf(tab));
     }
-    const floor = await stage.serve(folder);
-    const rows: Rows = {};
+    const floor = await serve(folder);
     for (const page of pages) {
-      const runs: { ours: Audit; floor: Audit }[] = [];
-      // One round more than counts: the first makes the stand-in render the photos.
-      for (let round = 0; round <= rounds; round += 1) {
-        console.error(`${page}, round ${round} of ${rounds}`);
-        const at = (origin: string) => audit(origin + page, stage.debuggingPort, ["performance"]);
-        runs.push({ ours: await at(ours), floor: await at(floor) });
-      }
-      for (const [name, id] of Object.entries(figures)) {
-        const of = (site: "ours" | "floor") => runs.slice(1).map((run) => run[site].figure(id));
-        rows[`${page} ${name}`] = compared(of("ours"), of("floor"), "ms");
-      }
-      rows[`${page} score`] = {
-        ours: runs
-          .slice(1)
-          .map((run) => run.ours.scores.performance)
-          .join(" "),
+      const measure = async (origin: string) => {
+        const { figure, scores } = await audit(origin + page, debuggingPort, ["performance"]);
+        const times = Object.entries(figures).map(([name, id]) => [name, figure(id)] as const);
+        return { ...Object.fromEntries(times), score: scores.performance ?? Number.NaN };
       };
+      // The first visit makes the stand-in render the photos, and does not count.
+      for (const origin of [ours, floor]) await measure(origin);
+      await compare(page, [ours, floor], rounds, measure);
     }
-    return rows;
-  } finally {
-    await stage.close();
-  }
-}
+  });
 
 /** A page's own text and structure, as somebody would write it: without class names, drawings, fonts, wrappers and scripts. */
 const floorOf = (page: Page): Promise<string> =>

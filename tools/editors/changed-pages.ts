@@ -10,18 +10,16 @@ import type { Types } from "../../plugins/gatsby-source-content/schema/sdl";
  */
 export function changedPages(content: Content, types: Types, files: readonly string[]): string {
   const relations = relationsIn(content, types);
-  const lines = sitePages(content).flatMap(({ entry: page, path }) => {
+  const lines = sitePages(content).map(({ entry: page, path }) => {
     const shown = files.filter((file) => {
       const entry = content.entries.get(file);
       return entry !== undefined && pagesWith(relations, entry).includes(page);
     });
-    const title = fillTokens(String(page.data?.title), content.facts);
-    return shown.length > 0 ? [`- **${path}** ${title}${isDraft(page) ? " (draft)" : ""}: ${listed(shown)}`] : [];
+    const name = `**${path}** ${fillTokens(String(page.data?.title), content.facts)}${isDraft(page) ? " (draft)" : ""}`;
+    return shown.length > 0 && `- ${name}: ${shown.map((file) => `\`${file}\``).join(", ")}`;
   });
-  const everywhere = files.includes("content/site.md") ? ["- **Every page**: `content/site.md` changed"] : [];
+  const everywhere = files.includes("content/site.md") && "- **Every page**: `content/site.md` changed";
   const gone = files.filter((file) => !content.entries.has(file)).map((file) => `- Deleted or moved: \`${file}\``);
-  const all = [...everywhere, ...lines, ...gone];
-  return ["## Pages that change", "", ...(all.length > 0 ? all : ["None: no page shows what changed."])].join("\n");
+  const all = [everywhere, ...lines, ...gone].filter(Boolean).join("\n");
+  return `## Pages that change\n\n${all || "None: no page shows what changed."}`;
 }
-
-const listed = (files: readonly string[]): string => files.map((file) => `\`${file}\``).join(", ");

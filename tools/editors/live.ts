@@ -38,12 +38,9 @@ export async function compareLive(origin: string, folder: string, ask = visit): 
     const [, named = origin] = (file === "sitemap.xml" && /<loc>(https?:\/\/[^/<]+)/.exec(built.toString())) || [];
     note(address, named !== origin, `names ${named}: write "url: ${origin}" in content/site.md and build again`);
   }
-  const redirects = [...readRedirects(folder)].map(([from, to]) => ({
-    from: origin + from,
-    to: new URL(to, origin).href,
-  }));
-  const withoutTls = { from: origin.replace(/^https/, "http") + "/", to: `${origin}/` };
-  for (const { from, to } of origin.startsWith("https:") ? [...redirects, withoutTls] : redirects) {
+  const leads = [...readRedirects(folder)].map(([from, to]) => [origin + from, new URL(to, origin).href] as const);
+  const withoutTls = [`${origin.replace(/^https/, "http")}/`, `${origin}/`] as const;
+  for (const [from, to] of origin.startsWith("https:") ? [...leads, withoutTls] : leads) {
     const { status, headers } = await get(from);
     const target = new URL(headers.get("location") ?? "", from).href;
     note(from, ![301, 308].includes(status) || target !== to, `does not lead to ${to} for good`);

@@ -5,7 +5,7 @@ import { fileOf } from "../../plugins/gatsby-source-content/kinds";
 import { entriesOf, type Content } from "../../plugins/gatsby-source-content/read/content";
 import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
 import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
-import { suggest } from "../../plugins/gatsby-source-content/check/suggest";
+import { suggestOrList } from "../../plugins/gatsby-source-content/check/suggest";
 import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
 import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";
 
@@ -28,8 +28,7 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
   inTurn(stockPhotos(content), async (photo) => {
     // The original's pixels, compressed as far as they go.
     const { size } = await fetchPicture(`${String(photo.data?.source)}?fm=jpg&q=10`, fetch);
-    const text = withFields(photo, size);
-    if (write && text !== photo.text) writeWhole(path.join(root, photo.file), text);
+    if (write) writeWhole(path.join(root, photo.file), withFields(photo, size));
   });
 
 /**
@@ -37,8 +36,6 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
  * the names. One that has a picture already is left alone, and so is the file of one that cannot be fetched.
  */
 export async function keepPhotos(root: string, content: Content, names: string[], fetch: Fetch): Promise<Report[]> {
-  const known = entriesOf(content, "photo").map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
   const wanted = stockPhotos(content).filter(({ name }) => names.length === 0 || names.includes(name));
   const kept = await inTurn(wanted, async (photo) => {
     const picture = `${photo.name}.jpg`;
@@ -49,8 +46,11 @@ export async function keepPhotos(root: string, content: Content, names: string[]
     writeWhole(place, bytes);
     writeWhole(path.join(root, photo.file), withFields(photo, { picture }));
   });
-  const noPhoto = (name: string): string => `there is no such photo.${suggest(name, known, "file").words}`;
-  return [...unknown.map((name) => ({ file: fileOf("photo", name), problem: noPhoto(name) })), ...kept];
+  const known = entriesOf(content, "photo").map(({ name }) => name);
+  const unknown = names
+    .filter((name) => !known.includes(name))
+    .map((name) => [fileOf("photo", name), suggestOrList(name, known).words] as const);
+  return [...unknown.map(([file, words]) => ({ file, problem: `there is no such photo.${words}` })), ...kept];
 }
 
 const stockPhotos = (content: Content): Entry[] =>
@@ -60,13 +60,9 @@ const stockPhotos = (content: Content): Entry[] =>
 async function inTurn(photos: readonly Entry[], act: (photo: Entry) => Promise<void>): Promise<Report[]> {
   const reports: Report[] = [];
   const progress = (words: string) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${words}`);
-  for (const [at, photo] of photos.entries()) {
-    progress(`${at + 1} of ${photos.length}  ${photo.name}`);
-    const problem = await act(photo).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
-    reports.push({ file: photo.file, ...(problem !== undefined && { problem }) });
+  for (const photo of photos) {
+    progress(`${reports.length + 1} of ${photos.length}  ${photo.name}`);
+    reports.push({ file: photo.file, problem: await act(photo).then(() => undefined, reasonOf) });
   }
   progress("");
   return reports;

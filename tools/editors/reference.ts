@@ -1,6 +1,7 @@
 import { type EnumTypeDefinitionNode, type FieldDefinitionNode, Kind } from "graphql";
 import { fileTypes, kinds } from "../../plugins/gatsby-source-content/kinds";
 import type { Content } from "../../plugins/gatsby-source-content/read/content";
+import { descriptionOf, parseDescription } from "../../plugins/gatsby-source-content/schema/description";
 import {
   argument,
   hasDirective,
@@ -16,9 +17,7 @@ import {
   sectionWord,
   type Types,
 } from "../../plugins/gatsby-source-content/schema/sdl";
-import { descriptionOf, parseDescription } from "../../plugins/gatsby-source-content/schema/description";
-import { firstOfType } from "./first-of-type";
-import { startingFile } from "../../plugins/gatsby-source-content/write/starting-file";
+import { firstOfType } from "../support/first-of-type";
 
 const introduction = `<!-- Written by \`npm run generate\` from the .graphql files and the content: do not edit. -->
 
@@ -34,102 +33,97 @@ of its kind on this site, as it was when this page was written.
 
 /** The page about every kind of file: what it is for, its fields, and one that stands on the site. */
 export function reference(types: Types, content: Content): string {
-  const shared = fieldsOf(types, "Section").filter((field) => field.name.value === "type" || !isDerived(field));
-  const examples = exampleTexts(types, content);
-  const chapter = (typeName: string, title: string, picture = ""): string =>
-    `### ${title}\n\n${words(types, typeName)}\n\n${picture}${ownFields(types, typeName)}\n\n${examples(typeName)}\n`;
+  const all = [...types.values()];
+  const first = firstOfType(content);
+  const chapter = (typeName: string, title: string, ...parts: string[]): string =>
+    [`### ${title}`, words(types, typeName), ...parts].join("\n\n") + "\n";
+  const kind = (typeName: string, title: string, ...pictures: string[]): string => {
+    const { file = "", text = "" } = first.get(typeName)?.entry ?? {};
+    const example = file ? [`From \`${file}\`:`, `\`\`\`\`markdown\n${text.trimEnd()}\n\`\`\`\``] : [];
+    return chapter(typeName, title, ...pictures, fieldTable(types, typeName), ...example);
+  };
   return [
     introduction,
-    `${fieldTable(types, shared)}\n`,
+    `${fieldTable(types, "Section")}\n`,
     "## Kinds of sections\n",
     ...sectionTypeNames(types)
       .sort()
       .map((name) => [name, sectionWord(name)] as const)
-      .map(([name, word]) => chapter(name, `\`type: ${word}\``, `![](pictures/sections/${word}.webp)\n\n`)),
+      .map(([name, word]) => kind(name, `\`type: ${word}\``, `![](pictures/sections/${word}.webp)`)),
     "## Other files\n",
     ...Object.values(kinds).flatMap(({ title, files, typeName }) =>
-      typeName ? chapter(typeName, `${title}: \`${files[0]}\``) : [],
+      typeName ? kind(typeName, `${title}: \`${files[0]}\``) : [],
     ),
     "## Groups of fields\n",
-    ...groups(types).map((name) => `### ${name}\n\n${words(types, name)}\n\n${ownFields(types, name)}\n`),
+    ...all
+      .filter((type) => type.kind === Kind.OBJECT_TYPE_DEFINITION)
+      .map(({ name }) => name.value)
+      .filter((name) => !isSectionName(name) && !fileTypes.includes(name) && writtenFields(types, name).length > 0)
+      .map((name) => chapter(name, name, fieldTable(types, name))),
     "## Words to choose from\n",
-    ...[...types.values()].flatMap((type) => (type.kind === Kind.ENUM_TYPE_DEFINITION ? choices(types, type) : [])),
+    ...all
+      .filter((type) => type.kind === Kind.ENUM_TYPE_DEFINITION)
+      .map((type) => chapter(type.name.value, type.name.value, choices(type))),
   ].join("\n");
-}
-
-/** For each type an example: a file of the site, or one to start from where the site has none. */
-function exampleTexts(types: Types, content: Content): (typeName: string) => string {
-  const first = firstOfType(content);
-  return (typeName) => {
-    const entry = first.get(typeName)?.entry;
-    const text = entry?.text ?? startingFile(types, typeName).replaceAll(/^#.*\n/gm, "");
-    return `${entry ? `From \`${entry.file}\`:\n\n` : ""}\`\`\`\`markdown\n${text.trimEnd()}\n\`\`\`\``;
-  };
-}
-
-/** The fields that an editor writes, without those that all sections share. */
-function ownFields(types: Types, typeName: string): string {
-  const shared = isSectionName(typeName) ? fieldsOf(types, "Section").map(({ name }) => name.value) : [];
-  const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field) && !shared.includes(field.name.value));
-  return fieldTable(types, fields);
-}
-
-/** The object types that stand within others, as far as an editor writes them. */
-const groups = (types: Types): string[] =>
-  [...types.values()].flatMap((type) =>
-    type.kind === Kind.OBJECT_TYPE_DEFINITION && !isSectionName(type.name.value) && !fileTypes.includes(type.name.value)
-      ? [type.name.value].filter((name) => fieldsOf(types, name).some((field) => !isDerived(field)))
-      : [],
-  );
-
-function choices(types: Types, { name, values = [] }: EnumTypeDefinitionNode): string {
-  const rows = values.map((value) => {
-    const { words, example } = parseDescription(value.description?.value);
-    return `| \`${value.name.value}\` | ${words} | ${example ?? ""} |`;
-  });
-  return `### ${name.value}\n\n${words(types, name.value)}\n\n| Write | What it is | For example |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 
 const words = (types: Types, typeName: string): string => parseDescription(descriptionOf(types, typeName)).words;
 
-/** Fields as a table in markdown. */
-const fieldTable = (types: Types, fields: readonly FieldDefinitionNode[]): string =>
-  [
-    "| Field | What to write | Example | Rules |",
-    "| --- | --- | --- | --- |",
-    ...fields.map((field) => row(types, field)),
-  ].join("\n");
+const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-function row(types: Types, field: FieldDefinitionNode): string {
-  const { words, example = "" } = parseDescription(field.description?.value);
-  const cells = [`\`${field.name.value}\``, words, example.trim(), rules(types, field)];
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+const choices = ({ values = [] }: EnumTypeDefinitionNode): string =>
+  table(
+    ["Write", "What it is", "For example"],
+    values.map(({ name, description }) => {
+      const { words, example = "" } = parseDescription(description?.value);
+      return [`\`${name.value}\``, words, example];
+    }),
+  );
+
+/** The fields that an editor writes. */
+const writtenFields = (types: Types, typeName: string): FieldDefinitionNode[] =>
+  fieldsOf(types, typeName).filter(
+    (field) => !isDerived(field) || (typeName === "Section" && field.name.value === "type"),
+  );
+
+/** The fields that an editor writes; of a kind of section without those that all of them share. */
+function fieldTable(types: Types, typeName: string): string {
+  const shared = isSectionName(typeName) ? fieldsOf(types, "Section").map(({ name }) => name.value) : [];
+  const fields = writtenFields(types, typeName).filter(({ name }) => !shared.includes(name.value));
+  const rows = fields.map((field) => {
+    const { words, example = "" } = parseDescription(field.description?.value);
+    return [`\`${field.name.value}\``, words, example.trim(), rules(types, field)];
+  });
+  return table(
+    ["Field", "What to write", "Example", "Rules"],
+    rows.map((cells) => cells.map((cell) => cell.replaceAll("|", "\\|"))),
+  );
 }
 
 /** As in "required · list of 2 to 8 · [Card](#card)". */
 function rules(types: Types, field: FieldDefinitionNode): string {
-  const items = range(field, "minItems", "maxItems");
-  const characters = range(field, "minLength", "maxLength");
+  const items = range(field, "Items");
+  const characters = range(field, "Length");
   const typeName = namedType(field.type);
   const kind = types.get(typeName)?.kind;
   const isGroup = kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link");
   const fallback = argument(field, "fallback", "value");
   return [
-    isRequired(field) ? "required" : undefined,
-    isList(field.type) ? ["list", items].filter(Boolean).join(" of ") : undefined,
+    isRequired(field) && "required",
+    isList(field.type) && (items ? `list of ${items}` : "list"),
     characters && `${characters} characters`,
-    isGroup || kind === Kind.ENUM_TYPE_DEFINITION ? `[${typeName}](#${typeName.toLowerCase()})` : undefined,
-    typeof fallback === "string" ? `\`${fallback}\` if left out` : undefined,
+    (isGroup || kind === Kind.ENUM_TYPE_DEFINITION) && `[${typeName}](#${typeName.toLowerCase()})`,
+    typeof fallback === "string" && `\`${fallback}\` if left out`,
   ]
-    .filter((part) => part !== undefined)
+    .filter(Boolean)
     .join(" · ");
 }
 
-/** What a field's constraints allow, as in "2 to 8"; undefined where they set no limit. */
-function range(field: FieldDefinitionNode, from: string, to: string): string | undefined {
-  const least = Number(argument(field, "constraint", from) ?? 0);
-  const most = Number(argument(field, "constraint", to) ?? 0);
+/** What a field's constraints allow, as in "2 to 8"; "" where they set no limit. */
+function range(field: FieldDefinitionNode, what: "Items" | "Length"): string {
+  const [least, most] = ["min", "max"].map((end) => Number(argument(field, "constraint", end + what) ?? 0));
   if (least && most) return `${least} to ${most}`;
   if (least) return `at least ${least}`;
-  return most ? `up to ${most}` : undefined;
+  return most ? `up to ${most}` : "";
 }

@@ -19,12 +19,9 @@ export async function startDeveloping(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const ask = async (query: string): Promise<unknown> => {
-    const response = await fetch(`${origin}/___graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query }),
-    });
-    return response.json();
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ query });
+    return (await fetch(`${origin}/___graphql`, { method: "POST", headers, body })).json();
   };
   const server = await spawnServer(
     command("gatsby", "develop", "--port", String(port)),

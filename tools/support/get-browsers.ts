@@ -1,22 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { browsers, find, type Browser } from "./browsers";
+import { browsers, find } from "./browsers";
 
-/** Says where a browser is, after installing it where there is none; false where that fails. */
-function get(browser: Browser): boolean {
-  for (const command of browser.commands) {
+// Says where each browser is, after installing it where there is none.
+for (const name of ["Chromium", "Firefox"] as const) {
+  const { commands } = browsers[name];
+  for (const command of commands) {
     // Debian's packages take root's rights, which nobody else is asked for.
-    if (find(browser) || (command.startsWith("apt-get") && process.getuid?.() !== 0)) continue;
-    console.log(`${browser.name} is not here. Trying: ${command}`);
+    if (find(name) || (command.startsWith("apt-get") && process.getuid?.() !== 0)) continue;
+    console.log(`${name} is not here. Trying: ${command}`);
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
-  const found = find(browser);
+  const found = find(name);
   if (found) console.log(`Testing in ${found}`);
   else {
-    console.error(`The browser tests need ${browser.name}. Type one of these, then try again:`);
-    for (const command of browser.commands) console.error(`  ${command.replaceAll("apt-get", "sudo apt-get")}`);
-    console.error(`  export ${browser.variable}=/path/to/it`);
+    const typed = [
+      ...commands.map((one) => one.replaceAll("apt-get", "sudo apt-get")),
+      `export ${name.toUpperCase()}=/path/to/it`,
+    ];
+    console.error(`The browser tests need ${name}. Type one of these, then try again:\n  ${typed.join("\n  ")}`);
+    process.exitCode = 1;
   }
-  return found !== undefined;
 }
-
-process.exitCode = browsers.every(get) ? 0 : 1;

@@ -10,12 +10,6 @@ import { builtSite, readHeaders, readRedirects } from "./host-files";
 /** Brotli as content delivery networks compress while they send: level 5 of 11. */
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A part of a file is a part of the file as it lies there. */
-const compress = compression({
-  brotli,
-  filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
-});
-
 /**
  * Serves a finished site as hosts do, compressed, with the headers and redirects that the build wrote for them: `/about` from
  * `about.html` without a redirect, and the 404 page with status 404.
@@ -27,6 +21,7 @@ export function createSiteServer(folder: string): Server {
     for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
   };
   const notFound = readFileSync(path.join(folder, "404.html"));
+  const compress = compression({ brotli });
   const serve = sirv(folder, {
     extensions: ["html"],
     etag: true,
@@ -37,24 +32,10 @@ export function createSiteServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
-    const { url = "/" } = request;
-    const address = addressIn(url);
-    if (!address) return void response.writeHead(400).end();
-    const { pathname, search } = address;
-    const target = redirects.get(pathname) ?? withoutSlash(pathname);
+    const { pathname, search } = new URL(`http://localhost/${request.url?.replace(/^\/+/, "") ?? ""}`);
+    // Each page has one address: `/about/` leads to `/about`.
+    const target = redirects.get(pathname) ?? pathname.replace(new RegExp(slashed), "$1");
     if (target === pathname) compress(request, response, () => serve(request, response));
     else response.writeHead(301, { Location: target + search }).end();
   });
 }
-
-/** Undefined for what is no address, as in `GET //`. */
-function addressIn(url: string): URL | undefined {
-  try {
-    return new URL(url, "http://localhost");
-  } catch {
-    return undefined;
-  }
-}
-
-/** `/about/` -> `/about`, so that each page has one address. */
-const withoutSlash = (pathname: string): string => pathname.replace(new RegExp(slashed), "$1");

@@ -10,11 +10,8 @@ export interface SpawnedServer {
   stop: () => Promise<void>;
 }
 
-/** In milliseconds. They are for servers that hang, not for slow machines. */
+/** Milliseconds for servers that hang, not for slow machines. */
 const limits = { start: 300_000, stop: 20_000 };
-
-/** Milliseconds between two looks at a server that is starting. */
-const patience = 200;
 
 /**
  * Starts a program, and waits until `answers` keeps its promise. Throws with what the program printed where it ends before that.
@@ -26,9 +23,8 @@ export async function spawnServer(
   options: SpawnOptions = {},
 ): Promise<SpawnedServer> {
   const child = spawn(program, words, { ...options, stdio: ["ignore", "pipe", "pipe", "ipc"] });
-  const streams = [child.stdout, child.stderr];
   let text = "";
-  for (const stream of streams) stream?.on("data", (part: Buffer) => (text += part.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (text += part.toString()));
   const ended = once(child, "exit").catch((error: unknown) => (text += String(error)));
   const runs = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const stop = async (): Promise<void> => {
@@ -37,17 +33,10 @@ export async function spawnServer(
     await ended;
     clearTimeout(hangs);
     // A process that it left behind may hold them open, and this process would wait for that one.
-    streams.forEach((stream) => stream?.destroy());
+    for (const stream of [child.stdout, child.stderr]) stream?.destroy();
   };
-  const deadline = Date.now() + limits.start;
-  while (runs() && Date.now() < deadline) {
-    const up = await answers().then(
-      () => true,
-      () => false,
-    );
-    if (up) return { printed: () => text, stop };
-    await rest(patience);
-  }
+  for (const deadline = Date.now() + limits.start; runs() && Date.now() < deadline; await rest(200))
+    if (await answers().then(Boolean, () => false)) return { printed: () => text, stop };
   await stop();
   throw new Error(`${[program, ...words].join(" ")} did not answer:\n${text}`);
 }

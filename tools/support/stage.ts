@@ -1,11 +1,10 @@
-import { createSecureServer, type Http2SecureServer } from "node:http2";
+import { createSecureServer } from "node:http2";
 import { chromium, type Browser, type LaunchOptions, type Page } from "@playwright/test";
 import { findBrowser, quietFlags } from "./browsers";
 import { createCertificate } from "./certificate";
 import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
-import { stockHosts } from "./stock-host/chromium-flags";
-import { createStockHost } from "./stock-host/server";
+import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server";
 
 /** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
 export interface Stage {
@@ -19,44 +18,34 @@ export interface Stage {
    * `latency` milliseconds.
    */
   serve: (folder: string, how?: { latency?: number }) => Promise<string>;
-  close: () => Promise<void>;
 }
 
-export async function createStage(): Promise<Stage> {
+/** Does something on a stage, and takes it down whatever comes of that. */
+export async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {
   const debuggingPort = await freePort();
   const certificate = await createCertificate(["localhost", ...stockHosts]);
   const photos = await createStockHost(certificate);
-  const servers: Http2SecureServer[] = [];
-  const options = { executablePath: findBrowser() ?? "", args: [...quietFlags, ...photos.flags, certificate.flag] };
-  const browser = await chromium
-    .launch({
-      ...options,
-      args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
-    })
-    .catch(async (error: unknown) => {
-      await photos.close();
-      throw error;
+  const ends: (() => unknown)[] = [photos.close];
+  const args = [...quietFlags, ...chromiumFlags(photos.port), certificate.flag];
+  const options = { executablePath: findBrowser() ?? "", args };
+  const serve: Stage["serve"] = async (folder, { latency } = {}) => {
+    const site = createSiteServer(folder);
+    const server = createSecureServer(certificate, (request, response) => {
+      const answer = (): unknown => site.emit("request", request, response);
+      if (latency) setTimeout(answer, latency);
+      else answer();
     });
-  return {
-    browser,
-    options,
-    debuggingPort,
-    serve: async (folder, { latency } = {}) => {
-      const site = createSiteServer(folder);
-      const server = createSecureServer(certificate, (request, response) => {
-        const answer = (): unknown => site.emit("request", request, response);
-        if (latency) setTimeout(answer, latency);
-        else answer();
-      });
-      servers.push(server);
-      return `https://localhost:${await listen(server)}`;
-    },
-    close: async () => {
-      await browser.close();
-      servers.forEach((server) => server.close());
-      await photos.close();
-    },
+    ends.push(() => server.close());
+    return `https://localhost:${await listen(server)}`;
   };
+  try {
+    const debugging = `--remote-debugging-port=${debuggingPort}`;
+    const browser = await chromium.launch({ ...options, args: [...args, debugging] });
+    ends.push(() => browser.close());
+    await act({ browser, options, debuggingPort, serve });
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
 }
 
 /** Waits until each photo has come or failed; lazy ones come only when they are near. */

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { onContentEvent } from "./content-events";
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Add } from "./add";
-import { AddContext, type AddRequest } from "./add-context";
+import { useAnswer } from "./ask";
 import { Bar } from "./bar";
 import { EditButtons } from "./edit-buttons";
+import { EditorContext, type AddRequest } from "./editor";
+import { MistakesInContent } from "./mistakes";
 import { Panel } from "./panel";
 import { Publish } from "./publish";
-import type { Change, Part } from "../protocol";
-import { askChanges, askParts } from "./requests";
 
 /** Tells when the address changes without a reload. Older browsers cannot; there, links of the site load their page anyway. */
 const moves: EventTarget = "navigation" in window ? navigation : new EventTarget();
@@ -23,28 +22,15 @@ const usePath = (): string =>
   );
 
 /** The file in the panel survives a reload. */
-const openFile = "edit";
+const store = "edit";
 
 export function App() {
-  const path = usePath();
-  const [parts, setParts] = useState<readonly Part[]>([]);
-  const [changes, setChanges] = useState<readonly Change[] | { unavailable: string }>();
-  const [file, setFile] = useState(sessionStorage.getItem(openFile) ?? undefined);
-  const [adding, setAdding] = useState<AddRequest>();
-  const refresh = useCallback(async () => {
-    const [found, differ] = await Promise.all([askParts(path), askChanges()]);
-    if (!("failed" in found)) setParts(found);
-    setChanges("failed" in differ ? { unavailable: differ.failed } : differ);
-  }, [path]);
-  useEffect(() => {
-    const listen = (): void => void refresh();
-    listen();
-    return onContentEvent(listen);
-  }, [refresh]);
-
+  const { answer: parts = [] } = useAnswer("page", { path: usePath() });
+  const [file, setFile] = useState(sessionStorage.getItem(store) ?? undefined);
+  const [adding, add] = useState<AddRequest>();
   const open = (next: string | undefined): void => {
-    if (next === undefined) sessionStorage.removeItem(openFile);
-    else sessionStorage.setItem(openFile, next);
+    if (next === undefined) sessionStorage.removeItem(store);
+    else sessionStorage.setItem(store, next);
     setFile(next);
   };
   // Before the panel looks where its section is.
@@ -53,14 +39,15 @@ export function App() {
   }, [file]);
   const page = /([^/]+)\/page\.md$/.exec(parts.find(({ kind }) => kind === "page")?.file ?? "")?.[1] ?? "";
   return (
-    <AddContext value={setAdding}>
-      <EditButtons parts={parts} open={open} />
-      <Bar parts={parts} changes={changes} open={open} changed={() => void refresh()} />
-      {file === "publish" && <Publish open={open} changed={() => void refresh()} />}
+    <EditorContext value={{ page, open, add }}>
+      <EditButtons parts={parts} />
+      <MistakesInContent />
+      <Bar parts={parts} />
+      {file === "publish" && <Publish />}
       {file !== undefined && file !== "publish" && (
-        <Panel key={file} file={file} page={page} open={open} part={parts.find((part) => part.file === file)} />
+        <Panel key={file} file={file} part={parts.find((part) => part.file === file)} />
       )}
-      {adding && <Add request={adding} page={page} open={open} close={() => setAdding(undefined)} />}
-    </AddContext>
+      {adding && <Add {...adding} close={() => add(undefined)} />}
+    </EditorContext>
   );
 }

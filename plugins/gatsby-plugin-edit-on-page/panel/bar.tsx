@@ -1,25 +1,20 @@
 import { useContext, useEffect, useRef } from "react";
-import { AddContext } from "./add-context";
+import type { Addition } from "../server/add-form";
+import type { Part } from "../server/parts";
+import { useAnswer } from "./ask";
 import { Changes } from "./changes";
 import { useDrafts } from "./drafts";
+import { EditorContext } from "./editor";
 import { Latest } from "./latest";
 import { count, Menu } from "./menu";
-import type { Addition, Change, Part } from "../protocol";
-
-interface Props {
-  readonly parts: readonly Part[];
-  /** Undefined until they are known. */
-  readonly changes: readonly Change[] | { readonly unavailable: string } | undefined;
-  readonly open: (file: string) => void;
-  readonly changed: () => void;
-}
 
 const additions: Addition[] = ["section", "page", "photo"];
 
 /** The bar at the foot: everything that this page is made of, what can be added, unsaved words, and what is not published. */
-export function Bar({ parts, changes, open, changed }: Props) {
+export function Bar({ parts }: { readonly parts: readonly Part[] }) {
+  const { open, add } = useContext(EditorContext);
   const drafts = useDrafts();
-  const add = useContext(AddContext);
+  const { answer: changes, failed } = useAnswer("changes");
   const bar = useRef<HTMLElement>(null);
   // What it says can take several lines, and the page and the panel leave room for all of them.
   useEffect(() => {
@@ -48,9 +43,9 @@ export function Bar({ parts, changes, open, changed }: Props) {
           </li>
         ))}
       </Menu>
-      {drafts.files.length > 0 && (
-        <Menu words={count(drafts.files.length, "unsaved file")}>
-          {drafts.files.map((file) => (
+      {drafts.length > 0 && (
+        <Menu words={count(drafts.length, "unsaved file")}>
+          {drafts.map((file) => (
             <li key={file}>
               <button type="button" onClick={() => open(file)}>
                 {file}
@@ -59,19 +54,8 @@ export function Bar({ parts, changes, open, changed }: Props) {
           ))}
         </Menu>
       )}
-      {!drafts.areStored && (
-        <p role="alert" className="mistake">
-          The browser has no room left to keep unsaved words. Save them before you close this tab.
-        </p>
-      )}
-      {changes && "unavailable" in changes && <p>{changes.unavailable}</p>}
-      {changes && !("unavailable" in changes) && <Changes changes={changes} open={open} changed={changed} />}
-      {changes && !("unavailable" in changes) && changes.length > 0 && (
-        <button type="button" onClick={() => open("publish")}>
-          Publish…
-        </button>
-      )}
-      <Latest changed={changed} />
+      {failed ? <p>{failed}</p> : changes && <Changes changes={changes} />}
+      <Latest />
     </nav>
   );
 }

@@ -1,28 +1,31 @@
 import { useState } from "react";
 import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
-import { labelOf, stringOf } from "./fields";
-import { merge } from "./merge";
-import { wordsOf, type Words } from "./words";
+import type { OpenFile } from "../server/files";
+import { merge, wordsOf, type Words } from "./merge";
+import { useFocus } from "./sheet";
+import type { Opened } from "./use-edit";
+import { inputOf, labelOf } from "./values";
 
 interface Props {
-  /** The version that both others are a change of. */
-  readonly base: Words;
-  readonly mine: Words;
-  readonly theirs: Words;
-  readonly take: (merged: Words) => void;
+  readonly opened: Opened;
+  readonly theirs: OpenFile;
+  readonly take: (base: OpenFile, merged: Words) => void;
 }
 
 /** Two versions of a file. What only one of them changed is taken; an editor chooses where both changed the same. */
-export function Conflict({ base, mine, theirs, take }: Props) {
+export function Conflict({ opened: { base, words }, theirs, take }: Props) {
   const [isTheirs, choose] = useState<Readonly<Record<string, boolean>>>({});
   const asked: { path: FieldPath; versions: [mine: unknown, theirs: unknown] }[] = [];
-  const merged = merge(base, mine, theirs, (path, ...versions) => {
+  const merged = merge(wordsOf(base), words, wordsOf(theirs), (path, ...versions) => {
     asked.push({ path, versions });
     return versions[Number(isTheirs[String(path)])];
   });
   return (
-    <form className="conflict" onSubmit={(event) => (event.preventDefault(), take(wordsOf(merged)))}>
+    <form
+      ref={useFocus<HTMLFormElement>()}
+      onSubmit={(event) => (event.preventDefault(), take(theirs, wordsOf(merged)))}
+    >
       <p>You and somebody else have changed the same words. Everything else is put together: please choose here.</p>
       {asked.map(({ path, versions }) => (
         <fieldset key={String(path)}>
@@ -54,9 +57,7 @@ export function Conflict({ base, mine, theirs, take }: Props) {
 /** A value as lines of text. */
 export function readable(value: unknown): string {
   if (Array.isArray(value)) return value.map((entry) => `– ${readable(entry)}`).join("\n");
-  if (isRecord(value))
-    return Object.entries(value)
-      .map(([name, one]) => `${labelOf(name)}: ${readable(one)}`)
-      .join("\n");
-  return value === undefined ? "(left out)" : stringOf(value);
+  if (!isRecord(value)) return value === undefined ? "(left out)" : inputOf(value);
+  const lines = Object.entries(value).map(([name, one]) => `${labelOf(name)}: ${readable(one)}`);
+  return lines.join("\n");
 }

@@ -1,73 +1,62 @@
 import { useSyncExternalStore } from "react";
 import { isRecord } from "../../gatsby-source-content/record";
-import { wordsOf, type Words } from "./words";
+import { wordsOf, type Words } from "./merge";
 
-/** Words that are not saved yet, and the version of the file that they are a change of. */
-export interface Draft {
+/** Words that are not saved yet, and those that they are a change of. */
+interface Draft {
   words: Words;
-  base: Words & { digest: string };
+  base: Words;
 }
 
-/** What was typed in this tab. It is kept here as well because the browser's store can be full. */
-const own = new Map<string, { draft: Draft; isStored: boolean }>();
+/** The files whose words were typed in this tab. The browser asks before it leaves them. */
+const own = new Set<string>();
+addEventListener("beforeunload", (event) => {
+  if (own.size > 0) event.preventDefault();
+});
 const prefix = "edit ";
-const listeners = new Set<() => void>();
 
-/** Uses the browser's store, which all tabs share and which outlives them; undefined where that fails. */
-function inStore<Result>(look: (store: Storage) => Result): Result | undefined {
-  try {
-    return look(localStorage);
-  } catch {
-    return undefined;
-  }
-}
+/** Whether the browser's store had no room for the last words. */
+let isFull = false;
+export const useIsFull = (): boolean => useSyncExternalStore(listen, () => isFull);
 
 /** Keeps unsaved words, so that no reload, crash or closed tab loses them. */
 export function keepDraft(file: string, draft: Draft): void {
-  const isStored = inStore((store) => {
-    store.setItem(prefix + file, JSON.stringify(draft));
-    return true;
-  });
-  own.set(file, { draft, isStored: isStored === true });
-  listeners.forEach((tell) => tell());
+  own.add(file);
+  try {
+    localStorage.setItem(prefix + file, JSON.stringify(draft));
+    isFull = false;
+  } catch {
+    isFull = true;
+  }
+  tell();
 }
 
 /** Forgets the unsaved words of a file. */
 export function dropDraft(file: string): void {
   own.delete(file);
-  inStore((store) => store.removeItem(prefix + file));
-  listeners.forEach((tell) => tell());
+  localStorage.removeItem(prefix + file);
+  tell();
 }
 
 /** Whether the unsaved words of a file were typed in this tab. */
 export const isOwnDraft = (file: string): boolean => own.has(file);
 
 export function readDraft(file: string): Draft | undefined {
-  const kept = own.get(file)?.draft ?? inStore((store): unknown => JSON.parse(store.getItem(prefix + file) ?? ""));
-  if (!isRecord(kept) || !isRecord(kept.base) || typeof kept.base.digest !== "string") return undefined;
-  return { words: wordsOf(kept.words), base: { ...wordsOf(kept.base), digest: kept.base.digest } };
+  const kept: unknown = JSON.parse(localStorage.getItem(prefix + file) ?? "null");
+  return isRecord(kept) ? { words: wordsOf(kept.words), base: wordsOf(kept.base) } : undefined;
 }
 
+/** Browsers tell the other tabs alone. */
+const tell = (): boolean => dispatchEvent(new Event("storage"));
 const listen = (changed: () => void): (() => void) => {
-  listeners.add(changed);
   addEventListener("storage", changed);
-  return () => {
-    listeners.delete(changed);
-    removeEventListener("storage", changed);
-  };
+  return () => removeEventListener("storage", changed);
 };
-
-const stored = (): string[] => (inStore(Object.keys) ?? []).filter((key) => key.startsWith(prefix));
 const list = (): string =>
-  [...new Set([...own.keys(), ...stored().map((key) => key.slice(prefix.length))])].sort().join("\n");
+  Object.keys(localStorage)
+    .flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+    .sort()
+    .join("\n");
 
-/** The files with unsaved words, those of other tabs too, and whether the store has all of these words. */
-export function useDrafts(): { files: string[]; areStored: boolean } {
-  const files = useSyncExternalStore(listen, list).split("\n").filter(Boolean);
-  return { files, areStored: useSyncExternalStore(listen, () => [...own.values()].every(({ isStored }) => isStored)) };
-}
-
-/** The browser asks before it leaves words that were typed in this tab. */
-addEventListener("beforeunload", (event) => {
-  if (own.size > 0) event.preventDefault();
-});
+/** The files with unsaved words, those of other tabs too. */
+export const useDrafts = (): string[] => useSyncExternalStore(listen, list).split("\n").filter(Boolean);

@@ -1,7 +1,9 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { parseDescription } from "../../gatsby-source-content/schema/description";
 import type { FieldPath } from "../../gatsby-source-content/read/places";
-import type { Choices, FieldProblem, FieldSchema } from "../protocol";
+import { parseDescription } from "../../gatsby-source-content/schema/description";
+import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
+import type { Choices } from "../server/parts";
+import type { FieldProblem } from "../server/problems";
 
 export interface FieldProps {
   readonly schema: FieldSchema;
@@ -13,6 +15,7 @@ export interface FieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** What every field of a form can ask for. */
 interface Form {
   choices: Choices;
   problems: readonly FieldProblem[];
@@ -20,7 +23,6 @@ interface Form {
   say: (words: string) => void;
 }
 
-/** What every field of a form can ask for. */
 export const FormContext = createContext<Form>({
   choices: { links: [], photos: [], forms: [], sections: [], icons: {}, kinds: {} },
   problems: [],
@@ -32,8 +34,7 @@ export const idOf = (path: FieldPath): string => ["field", ...path].join(".");
 /** What ties a control to the words around it. The form moves the focus to the first that is `wrong`. */
 export function useControl({ path, required = false }: FieldProps) {
   const id = idOf(path);
-  const { problems } = useContext(FormContext);
-  const mistakes = problems.filter((problem) => idOf(problem.path) === id);
+  const mistakes = useContext(FormContext).problems.filter((problem) => idOf(problem.path) === id);
   const isWrong = mistakes.length > 0;
   const described = { id, "aria-describedby": `${id}-notes`, className: isWrong ? "wrong" : undefined };
   return { mistakes, described, control: { ...described, "aria-invalid": isWrong, "aria-required": required } };
@@ -61,18 +62,22 @@ export function Notes(props: FieldProps) {
   );
 }
 
+const Label = ({ label, required }: FieldProps) => (
+  <>
+    {label} {required && <small>needed</small>}
+  </>
+);
+
 /** The frame of a field: its name, what is in it, and what is to be known about it. */
-export function Frame({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
-  return (
-    <div className="field">
-      <label htmlFor={idOf(props.path)}>
-        {props.label} {props.required && <small>needed</small>}
-      </label>
-      {children}
-      <Notes {...props} />
-    </div>
-  );
-}
+export const Frame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
+  <div className="field">
+    <label htmlFor={idOf(props.path)}>
+      <Label {...props} />
+    </label>
+    {children}
+    <Notes {...props} />
+  </div>
+);
 
 /** The same around several controls. */
 export function Group({ role, children, ...props }: FieldProps & { role?: "radiogroup"; children: ReactNode }) {
@@ -80,7 +85,7 @@ export function Group({ role, children, ...props }: FieldProps & { role?: "radio
   return (
     <fieldset role={role} tabIndex={-1} {...(role ? control : described)}>
       <legend>
-        {props.label} {props.required && <small>needed</small>}
+        <Label {...props} />
       </legend>
       <Notes {...props} />
       {children}

@@ -1,10 +1,12 @@
 import type { SubmitEvent } from "react";
+import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { FormContext } from "./field";
-import { stringOf } from "./fields";
 import { Field, Fields } from "./form";
-import type { FieldSchema, OpenFile } from "../protocol";
-import type { useEdit } from "./use-edit";
-import { wordsOf } from "./words";
+import { wordsOf } from "./merge";
+import { Mistakes } from "./mistakes";
+import { useFocus } from "./sheet";
+import type { Edit, Opened } from "./use-edit";
+import { inputOf } from "./values";
 
 /** The markdown under the fields, as a field like any other. */
 const text: FieldSchema = {
@@ -14,46 +16,29 @@ const text: FieldSchema = {
 };
 
 interface Props {
-  readonly edit: ReturnType<typeof useEdit>;
-  readonly base: OpenFile;
-  readonly open: (file: string) => void;
+  readonly edit: Edit;
+  readonly opened: Opened;
   readonly submit: (event: SubmitEvent) => void;
 }
 
 /** The fields of a file and the text under them, with what is wrong elsewhere. */
-export function FileForm({ edit: { words, setWords, choices, problems, version, say }, base, open, submit }: Props) {
-  const { file } = base;
-  if (!choices) return null;
+export function FileForm({ edit: { setWords, say }, opened: { base, words, problems }, submit }: Props) {
+  const { file, choices, schema } = base;
   const own = problems.filter((problem) => problem.file === file);
   // A mistake of the file as a whole is one of its text, if it has one.
   const others = problems.filter(({ file: at, path }) => at !== file || (path.length === 0 && base.body === undefined));
   return (
     <FormContext value={{ choices, problems: own, say }}>
-      <form id="form" key={version} onSubmit={submit}>
-        {others.map((problem) => (
-          <p key={problem.file + problem.message} className="mistake">
-            {problem.message}{" "}
-            {problem.file !== file && (
-              <button type="button" onClick={() => open(problem.file)}>
-                Open {problem.file}
-              </button>
-            )}
-          </p>
-        ))}
+      <form id="form" ref={useFocus<HTMLFormElement>(problems)} onSubmit={submit}>
+        <Mistakes all={others} file={file} />
         <Fields
-          schema={base.schema}
-          path={[]}
-          label=""
-          value={words.fields}
+          {...{ schema, path: [], label: "", value: words.fields }}
           onChange={(fields) => setWords(wordsOf({ ...words, fields }))}
         />
         {base.body !== undefined && (
           <Field
-            schema={text}
-            path={[]}
-            label="Text"
-            value={words.body}
-            onChange={(body) => setWords({ ...words, body: stringOf(body) })}
+            {...{ schema: text, path: [], label: "Text", value: words.body }}
+            onChange={(body) => setWords({ ...words, body: inputOf(body) })}
           />
         )}
       </form>

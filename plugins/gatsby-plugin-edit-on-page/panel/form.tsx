@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ChangeEvent, type ReactNode } from "react";
 import { isRecord } from "../../gatsby-source-content/record";
-import { Choice, Switch, Text, useOptions } from "./controls";
-import { Group, type FieldProps } from "./field";
-import { emptyOf, labelOf, replaced } from "./fields";
+import { Choice, useOptions } from "./choice";
+import { Frame, Group, Notes, useControl, type FieldProps } from "./field";
 import { List } from "./list";
+import { emptyOf, inputOf, labelOf, withField } from "./values";
 
 /** A field of any kind, made from its schema alone. */
 export function Field(props: FieldProps) {
@@ -28,10 +28,9 @@ export function Field(props: FieldProps) {
 /** The fields of an object. Those that its file had left out when it was opened are folded away, unless all are `open`. */
 export function Fields({ schema, path, value, onChange, open = false }: FieldProps & { readonly open?: boolean }) {
   const { properties = {}, required = [] } = schema;
+  const fields = isRecord(value) ? value : {};
   const names = Object.keys(properties);
-  const [shown] = useState(() =>
-    names.filter((name) => open || required.includes(name) || (isRecord(value) && name in value)),
-  );
+  const [shown] = useState(() => names.filter((name) => open || required.includes(name) || name in fields));
   const field = (name: string): ReactNode => (
     <Field
       key={name}
@@ -39,8 +38,8 @@ export function Fields({ schema, path, value, onChange, open = false }: FieldPro
       path={[...path, name]}
       label={properties[name]?.title ?? labelOf(name)}
       required={required.includes(name)}
-      value={isRecord(value) ? value[name] : undefined}
-      onChange={(next) => onChange(replaced(value, [name], next))}
+      value={fields[name]}
+      onChange={(next) => onChange(withField(fields, name, next))}
     />
   );
   const others = names.filter((name) => !shown.includes(name));
@@ -54,5 +53,59 @@ export function Fields({ schema, path, value, onChange, open = false }: FieldPro
         </details>
       )}
     </>
+  );
+}
+
+/** A text or a number. What is no number stays as it was typed, for the check to tell what is wrong with it. */
+function Text(props: FieldProps) {
+  const { schema, required, value, onChange } = props;
+  const text = inputOf(value);
+  const left = (schema.maxLength ?? Infinity) - Array.from(text).length;
+  const isWord = schema.type !== "string" || (schema.format !== undefined && schema.format !== "markdown");
+  const rows = schema.format === "markdown" ? 16 : (schema.maxLength ?? 0) > 100 ? 3 : 1;
+  const input = {
+    ...useControl(props).control,
+    value: text,
+    placeholder: inputOf(schema.default) || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      const isNumber = schema.type !== "string" && String(Number.parseFloat(target.value)) === target.value;
+      onChange(target.value === "" && !required ? undefined : isNumber ? Number(target.value) : target.value);
+    },
+  };
+  return (
+    <Frame {...props}>
+      {isWord ? (
+        <input list={schema.format} {...input} />
+      ) : (
+        <textarea
+          rows={rows}
+          onKeyDown={(event) => rows === 1 && event.key === "Enter" && event.preventDefault()}
+          {...input}
+        />
+      )}
+      {left < text.length && (
+        <p className={left < 0 ? "counter mistake" : "counter"}>{left < 0 ? `${-left} too many` : `${left} left`}</p>
+      )}
+    </Frame>
+  );
+}
+
+/** A yes or no. What the site takes anyhow is not written. */
+function Switch(props: FieldProps) {
+  const { schema, label, required, value, onChange } = props;
+  const usual = schema.default === true;
+  return (
+    <div className="field">
+      <label className="option">
+        <input
+          type="checkbox"
+          {...useControl(props).control}
+          checked={typeof value === "boolean" ? value : usual}
+          onChange={({ target }) => onChange(target.checked === usual && !required ? undefined : target.checked)}
+        />
+        {label}
+      </label>
+      <Notes {...props} />
+    </div>
   );
 }

@@ -1,19 +1,16 @@
 import { useEffect, useState } from "react";
-import { askWhetherNewer, getLatest } from "./requests";
+import { ask, tellChanged } from "./ask";
 
-/** Milliseconds between two looks at the shared copy, and at least that many when the editor comes back to the tab. */
-const [usual, least] = [300_000, 20_000];
+/** Milliseconds after which the shared copy is looked at anew, and sooner when the editor comes back to the tab. */
+const usual = 300_000;
 
 /** "Get the latest", where the shared copy has something newer: colleagues published, or a proposal was accepted. */
-export function Latest({ changed }: { readonly changed: () => void }) {
+export function Latest() {
   const [isNewer, setIsNewer] = useState(false);
   const [status, say] = useState("");
   useEffect(() => {
-    let last = -Infinity;
     const look = async (): Promise<void> => {
-      if (performance.now() - last < least) return;
-      last = performance.now();
-      const answer = await askWhetherNewer();
+      const answer = await ask("look");
       // Who is offline can go on writing, and hears of it when they publish.
       setIsNewer("isNewer" in answer && answer.isNewer);
     };
@@ -28,11 +25,12 @@ export function Latest({ changed }: { readonly changed: () => void }) {
   }, []);
   const get = async (): Promise<void> => {
     say("Getting the latest…");
-    const answer = await getLatest();
+    const answer = await ask("latest");
     if ("failed" in answer) return say(answer.failed);
     setIsNewer(false);
-    changed();
-    say(answer.hasNewCode ? newCode : "This is the latest.");
+    tellChanged();
+    const start = "Not only words are new: press Ctrl and C in the terminal, type npm ci, Enter, then npm run edit.";
+    say(`This is the latest. ${answer.hasNewCode ? start : ""}`.trim());
   };
   return (
     <>
@@ -45,6 +43,3 @@ export function Latest({ changed }: { readonly changed: () => void }) {
     </>
   );
 }
-
-const newCode =
-  "This is the latest. Not only words are new: press Ctrl and C in the terminal, type npm ci, Enter, then npm run edit.";

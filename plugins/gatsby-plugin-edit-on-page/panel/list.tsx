@@ -1,8 +1,8 @@
 import { useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormContext, Group, Notes, useControl, type FieldProps } from "./field";
-import { emptyOf, moved, titleOf } from "./fields";
 import { Field, Fields } from "./form";
+import { emptyOf, titleOf } from "./values";
 
 /** A list whose entries can be added, taken out and moved. An entry keeps its key, and with it the focus, wherever it moves. */
 export function List(props: FieldProps) {
@@ -13,6 +13,7 @@ export function List(props: FieldProps) {
   const [keys, setKeys] = useState(() => entries.map(() => crypto.randomUUID()));
   const { items = { type: "string" }, maxItems = Infinity } = schema;
 
+  /** Takes some entries out and puts others there, with their keys. */
   const arrange = (next: readonly unknown[], nextKeys: typeof keys, words: string): void => {
     flushSync(() => {
       setKeys(nextKeys);
@@ -24,13 +25,29 @@ export function List(props: FieldProps) {
     arrange([...entries, emptyOf(items) ?? ""], [...keys, crypto.randomUUID()], `${label} ${entries.length + 1} added`);
     list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   };
-  const move = (from: number, to: number, button: HTMLElement): void => {
-    arrange(moved(entries, from, to), moved(keys, from, to), `Moved to place ${to + 1} of ${entries.length}`);
-    button.focus();
-  };
   const remove = (at: number): void => {
     arrange(entries.toSpliced(at, 1), keys.toSpliced(at, 1), `${titleOf(entries[at])} removed`);
     list.current?.parentElement?.focus();
+  };
+  /** A button that moves an entry. It keeps the focus, while there is nothing for it to do as well. */
+  const mover = (sign: string, words: string, from: number, to: number) => {
+    const moved = <One,>(all: readonly One[]) => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
+    const isIdle = to < 0 || to === entries.length;
+    const move = (button: HTMLElement): void => {
+      arrange(moved(entries), moved(keys), `Moved to place ${to + 1} of ${entries.length}`);
+      button.focus();
+    };
+    return (
+      <button
+        type="button"
+        className="tool"
+        aria-label={words}
+        aria-disabled={isIdle}
+        onClick={({ currentTarget }) => !isIdle && move(currentTarget)}
+      >
+        {sign}
+      </button>
+    );
   };
 
   return (
@@ -49,14 +66,11 @@ export function List(props: FieldProps) {
                 onChange={(next) => onChange(entries.with(at, next))}
               />
               <div className="tools">
-                <Tool sign="↑" name={`Move up: ${name}`} idle={at === 0} press={(self) => move(at, at - 1, self)} />
-                <Tool
-                  sign="↓"
-                  name={`Move down: ${name}`}
-                  idle={at === entries.length - 1}
-                  press={(self) => move(at, at + 1, self)}
-                />
-                <Tool sign="×" name={`Remove: ${name}`} press={() => remove(at)} />
+                {mover("↑", `Move up: ${name}`, at, at - 1)}
+                {mover("↓", `Move down: ${name}`, at, at + 1)}
+                <button type="button" className="tool" aria-label={`Remove: ${name}`} onClick={() => remove(at)}>
+                  ×
+                </button>
               </div>
             </li>
           );
@@ -70,26 +84,6 @@ export function List(props: FieldProps) {
     </Group>
   );
 }
-
-interface ToolProps {
-  readonly sign: string;
-  readonly name: string;
-  /** It keeps the focus while there is nothing for it to do. */
-  readonly idle?: boolean;
-  readonly press: (self: HTMLElement) => void;
-}
-
-const Tool = ({ sign, name, idle = false, press }: ToolProps) => (
-  <button
-    type="button"
-    className="tool"
-    aria-label={name}
-    aria-disabled={idle}
-    onClick={({ currentTarget }) => !idle && press(currentTarget)}
-  >
-    {sign}
-  </button>
-);
 
 /** An entry of a list. One with several fields is folded away under its first text. */
 function Entry(props: FieldProps) {

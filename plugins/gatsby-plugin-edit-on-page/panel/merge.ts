@@ -1,7 +1,29 @@
 import { diff3Merge } from "node-diff3";
 import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
-import { isEqual } from "./fields";
+import { isEqual } from "./values";
+
+/** What an editor can change in a file. */
+export interface Words {
+  fields: Record<string, unknown>;
+  /** The text under the fields; undefined where such a file has none. */
+  body?: string;
+}
+
+export function wordsOf(version: unknown): Words {
+  const { fields, body } = isRecord(version) ? version : {};
+  return { fields: isRecord(fields) ? fields : {}, ...(typeof body === "string" && { body }) };
+}
+
+/** Whether two versions of a file say the same in every field. */
+export const isSame = (one: Words, other: Words): boolean => isEqual(wordsOf(one), wordsOf(other));
+
+/** Two changes of a version in one; undefined where both changed the same words, and somebody has to choose. */
+export function together(base: Words, mine: Words, theirs: Words): Words | undefined {
+  const asked: unknown[] = [];
+  const merged = merge(wordsOf(base), mine, wordsOf(theirs), (path) => asked.push(path));
+  return asked.length === 0 ? wordsOf(merged) : undefined;
+}
 
 /** Decides between two versions of what both have changed: a field, paragraphs, or entries of a list, at a path that nothing else has. */
 export type Decide = (path: FieldPath, mine: unknown, theirs: unknown) => unknown;

@@ -1,124 +1,108 @@
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from "react";
+import { useContext, useEffect, type SubmitEvent } from "react";
+import type { Part } from "../server/parts";
+import { ask } from "./ask";
 import { Conflict, readable } from "./conflict";
-import { dropDraft } from "./drafts";
-import { replaced } from "./fields";
+import { dropDraft, readDraft } from "./drafts";
+import { EditorContext } from "./editor";
 import { FileForm } from "./file-form";
-import type { Part } from "../protocol";
-import { Tools } from "./tools";
-import { useEdit } from "./use-edit";
-import { wordsOf } from "./words";
+import { wordsOf } from "./merge";
+import { Sheet } from "./sheet";
+import { useEdit, type Edit } from "./use-edit";
+import { withField } from "./values";
 
 interface Props {
   readonly file: string;
   /** What the page calls it; undefined for a file that the page does not show. */
   readonly part: Part | undefined;
-  /** The folder of the page that is shown. */
-  readonly page: string;
-  readonly open: (file: string | undefined) => void;
 }
 
 /** The form of one file, beside its page. */
-export function Panel({ file, part, page, open }: Props) {
+export function Panel({ file, part }: Props) {
+  const { open } = useContext(EditorContext);
   const edit = useEdit(file);
-  const { base, words, theirs, stray, problems, isChanged, begin } = edit;
-  const panel = useRef<HTMLElement>(null);
-  const title = part?.title ?? file;
-  const anchor = part?.anchor;
-
-  useEffect(() => {
-    const root = panel.current?.getRootNode();
-    const before = root instanceof ShadowRoot ? root.activeElement : null;
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  useEffect(() => {
-    if (anchor !== undefined) document.getElementById(anchor)?.scrollIntoView();
-    panel.current?.scrollIntoView({ block: "nearest" });
-    panel.current?.focus({ preventScroll: true });
-  }, [anchor]);
-  useEffect(() => {
-    panel.current?.querySelectorAll<HTMLDetailsElement>("details:has(.wrong)").forEach((fold) => (fold.open = true));
-    const first = panel.current?.querySelector<HTMLElement>(".wrong");
-    first?.focus();
-    first?.scrollIntoView({ block: "center" });
-  }, [problems]);
-
-  // A form that begins anew takes the focus with it.
-  useEffect(() => {
-    const root = panel.current?.getRootNode();
-    if (root instanceof ShadowRoot && !root.activeElement && document.activeElement === document.body)
-      panel.current?.focus({ preventScroll: true });
-  }, [edit.version, theirs]);
-
+  const { opened, isChanged, begin } = edit;
+  const stray = !opened && edit.failed ? readDraft(file)?.words : undefined;
   const submit = (event: Event | SubmitEvent): void => {
     event.preventDefault();
     void edit.send();
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)) submit(event);
-  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
-  const setDraft = (draft: boolean): void =>
-    void edit.send(base, { ...words, fields: replaced(words.fields, ["draft"], draft || undefined) });
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)) submit(event);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
   const discard = (): void => {
     if (!confirm("Throw away what you have not saved?")) return;
     dropDraft(file);
-    const disk = theirs ?? base;
-    if (disk) begin(disk, disk, "");
-    else open(undefined);
+    if (!opened) return open(undefined);
+    const disk = opened.theirs ?? opened.base;
+    begin(disk, wordsOf(disk));
   };
-
-  return (
-    <aside ref={panel} tabIndex={-1} aria-label={`Edit ${title}`} className="panel">
-      <header>
-        <h2>{title}</h2>
-        <button type="button" className="tool" aria-label="Close" onClick={() => open(undefined)}>
-          ×
+  const title = part?.title ?? file;
+  const about = (
+    <>
+      <p>{file}</p>
+      {part && opened && <Tools part={part} edit={edit} />}
+      {opened && opened.base.pages.length > 1 && <p>A change shows on {opened.base.pages.join(", ")}</p>}
+    </>
+  );
+  const actions = (
+    <>
+      {(isChanged || stray) && (
+        <button type="button" onClick={discard}>
+          Discard
         </button>
-        <p>{file}</p>
-        {part && base && (part.anchor !== undefined || part.kind === "page") && (
-          <Tools
-            part={part}
-            page={page}
-            draft={words.fields.draft === true}
-            setDraft={setDraft}
-            open={open}
-            say={edit.say}
-          />
-        )}
-        {base && base.pages.length > 1 && <p>A change shows on {base.pages.join(", ")}</p>}
-      </header>
-      {!base && stray && (
+      )}
+      <button form="form" className="main" disabled={!isChanged || opened?.theirs !== undefined}>
+        Save
+      </button>
+    </>
+  );
+  return (
+    <Sheet label={`Edit ${title}`} section={part?.anchor} {...{ title, about, status: edit.status, actions }}>
+      {stray && (
         <div>
           <p>These are the words that you had not saved:</p>
           <p className="version">{readable({ ...stray.fields, text: stray.body })}</p>
         </div>
       )}
-      {base && theirs && (
-        <Conflict
-          base={wordsOf(base)}
-          mine={words}
-          theirs={wordsOf(theirs)}
-          take={(merged) => begin(theirs, merged, "")}
-        />
-      )}
-      {base && !theirs && <FileForm edit={edit} base={base} open={open} submit={submit} />}
-      <footer>
-        <p role="status">{edit.status}</p>
-        {(isChanged || (!base && stray)) && (
-          <button type="button" onClick={discard}>
-            Discard
+      {opened?.theirs && <Conflict opened={opened} theirs={opened.theirs} take={begin} />}
+      {opened && !opened.theirs && <FileForm key={opened.version} edit={edit} opened={opened} submit={submit} />}
+    </Sheet>
+  );
+}
+
+/** What can be done with a section or a page as a whole. */
+function Tools({ part, edit }: { readonly part: Part; readonly edit: Edit }) {
+  const { page, open, add } = useContext(EditorContext);
+  const isSection = part.kind === "section";
+  if (!isSection && part.kind !== "page") return null;
+  const { fields = {}, ...words } = edit.opened?.words ?? {};
+  const isDraft = fields.draft === true;
+  const duplicate = async (): Promise<void> => {
+    const answer = await ask("copy", { page, file: part.file });
+    if ("failed" in answer) edit.say(answer.failed);
+    else open(answer.file);
+  };
+  const turn = (): void =>
+    void edit.send(edit.opened?.base, { ...words, fields: withField(fields, "draft", isDraft ? undefined : true) });
+  return (
+    <div className="tools">
+      {isSection && (
+        <>
+          <button type="button" onClick={() => add({ what: "section", after: part.file.replace(/^.*\/|\.md$/g, "") })}>
+            Add a section below
           </button>
-        )}
-        <button form="form" className="main" disabled={!isChanged || theirs !== undefined}>
-          Save
-        </button>
-      </footer>
-    </aside>
+          <button type="button" onClick={() => void duplicate()}>
+            Duplicate
+          </button>
+        </>
+      )}
+      <button type="button" onClick={turn}>
+        {isDraft ? "Put on" : "Take off"} the {isSection ? "page" : "site"}
+      </button>
+    </div>
   );
 }

@@ -29,3 +29,11 @@ export function Picture({ picture, choose }: Props) {
     </div>
   );
 }
+
+/** A file in Base64. */
+export async function base64Of(file: File): Promise<string> {
+  const reader = new FileReader();
+  reader.readAsDataURL(file);
+  await new Promise((resolve) => reader.addEventListener("loadend", resolve));
+  return typeof reader.result === "string" ? reader.result.replace(/^.*,/, "") : "";
+}

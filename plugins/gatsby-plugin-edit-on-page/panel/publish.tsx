@@ -1,61 +1,42 @@
-import { useEffect, useRef, useState } from "react";
-import { onContentEvent } from "./content-events";
+import { useState } from "react";
+import type { ChangedFile } from "../server/git/preview";
+import { ask, tellChanged, useAnswer, type Answer } from "./ask";
 import { useDrafts } from "./drafts";
-import type { ChangedFile, Preview, Published } from "../protocol";
-import { askPreview, publish } from "./requests";
+import { Mistakes } from "./mistakes";
+import { Sheet, useFocus } from "./sheet";
 
 const busy = "Publishing… This can take a minute.";
 
-interface Props {
-  readonly open: (file: string | undefined) => void;
-  readonly changed: () => void;
-}
-
 /** What has changed, page by page, and one sentence about it: that becomes a proposal. */
-export function Publish({ open, changed }: Props) {
-  const [{ files, problems }, setPreview] = useState<Preview>({ files: [], problems: [] });
+export function Publish() {
+  const preview = useAnswer("preview");
+  const { files, problems, seen } = preview.answer ?? { files: [], problems: [], seen: "" };
   const [sentence, setSentence] = useState("");
-  const [failed, setFailed] = useState("");
+  const [refusal, setRefusal] = useState("");
   const [status, say] = useState("");
-  const [published, setPublished] = useState<Published>();
+  const [published, setPublished] = useState<Answer<"publish">>();
   const drafts = useDrafts();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      const answer = await askPreview();
-      if ("failed" in answer) setFailed(answer.failed);
-      else setPreview(answer);
-    };
-    panel.current?.focus();
-    void look();
-    return onContentEvent(() => void look());
-  }, []);
+  const failed = preview.failed || refusal;
 
   const send = async (): Promise<void> => {
-    setFailed("");
+    setRefusal("");
     say(busy);
-    const answer = await publish(sentence, files);
-    if ("failed" in answer) {
-      setFailed(answer.failed);
-      return say("Not published.");
-    }
-    setPublished(answer);
-    say("Published as a proposal.");
-    panel.current?.focus();
-    changed();
+    const sent = await ask("publish", { sentence, seen });
+    say("failed" in sent ? "Not published." : "Published as a proposal.");
+    if ("failed" in sent) return setRefusal(sent.failed);
+    setPublished(sent);
+    tellChanged();
   };
-  const groups = Object.entries(
-    Object.groupBy(files, ({ pages }) => pages.join(", ") || "On no page yet, or no longer"),
+  const pages = Object.groupBy(files, (file) => file.pages.join(", ") || "On no page yet, or no longer");
+  const about = <p>Your changes become a proposal. Visitors do not see them before it is accepted.</p>;
+  const cannot = status === busy || files.length === 0 || problems.length > 0;
+  const actions = !published && (
+    <button form="publish" className="main" disabled={cannot}>
+      Publish
+    </button>
   );
   return (
-    <aside ref={panel} tabIndex={-1} aria-label="Publish" className="panel">
-      <header>
-        <h2>Publish</h2>
-        <button type="button" className="tool" aria-label="Close" onClick={() => open(undefined)}>
-          ×
-        </button>
-        <p>Your changes become a proposal. Visitors do not see them before it is accepted.</p>
-      </header>
+    <Sheet label="Publish" title="Publish" {...{ about, status, actions }}>
       {published ? (
         <Next published={published} />
       ) : (
@@ -65,19 +46,12 @@ export function Publish({ open, changed }: Props) {
               {failed}
             </p>
           )}
-          {problems.map(({ file, message }) => (
-            <p key={file + message} className="mistake">
-              {message}{" "}
-              <button type="button" onClick={() => open(file)}>
-                Open {file}
-              </button>
-            </p>
-          ))}
-          {drafts.files.length > 0 && <p>Not part of it, because not saved yet: {drafts.files.join(", ")}</p>}
-          {groups.map(([pages, changedFiles = []]) => (
-            <section key={pages}>
-              <h3>{pages}</h3>
-              {changedFiles.map((file) => (
+          <Mistakes all={problems} />
+          {drafts.length > 0 && <p>Not part of it, because not saved yet: {drafts.join(", ")}</p>}
+          {Object.entries(pages).map(([shownOn, changed = []]) => (
+            <section key={shownOn}>
+              <h3>{shownOn}</h3>
+              {changed.map((file) => (
                 <Passages key={file.file} file={file} />
               ))}
             </section>
@@ -88,6 +62,8 @@ export function Publish({ open, changed }: Props) {
               id="sentence"
               required
               maxLength={100}
+              // A space is no sentence.
+              pattern=".*\S.*"
               value={sentence}
               onChange={({ target }) => setSentence(target.value)}
             />
@@ -95,19 +71,7 @@ export function Publish({ open, changed }: Props) {
           </div>
         </form>
       )}
-      <footer>
-        <p role="status">{status}</p>
-        {!published && (
-          <button
-            form="publish"
-            className="main"
-            disabled={status === busy || files.length === 0 || problems.length > 0}
-          >
-            Publish
-          </button>
-        )}
-      </footer>
-    </aside>
+    </Sheet>
   );
 }
 
@@ -129,22 +93,25 @@ const Passages = ({ file: { title, state, passages } }: { readonly file: Changed
 );
 
 /** What is to be done on the page of the proposal, in the words of the server that shows it. */
-function Next({ published: { link, name, isNew } }: { readonly published: Published }) {
+function Next({ published: { link, name, isNew } }: { readonly published: Answer<"publish"> }) {
   const request = link?.includes("merge_requests") ? "merge request" : "pull request";
+  const open = link && (
+    <a href={link} target="_blank" rel="noreferrer">
+      Open the proposal
+    </a>
+  );
+  const steps = [
+    open ?? `Ask whoever looks after the site to open the proposal “${name}”.`,
+    ...(isNew ? [`Press “Create ${request}”. That is what the server calls a proposal that can be accepted.`] : []),
+    "When its checks are green, press “Merge”: that accepts it, and a few minutes later visitors see it.",
+    "Come back here, and press “Get the latest” at the foot of the page.",
+    "Until then you can go on writing: “Publish…” adds to the same proposal.",
+  ];
   return (
-    <ol className="next">
-      <li>
-        {link === undefined && `Ask whoever looks after the site to open the proposal “${name}”.`}
-        {link && (
-          <a href={link} target="_blank" rel="noreferrer">
-            Open the proposal
-          </a>
-        )}
-      </li>
-      {isNew && <li>Press “Create {request}”. That is what the server calls a proposal that can be accepted.</li>}
-      <li>When its checks are green, press “Merge”: that accepts it, and a few minutes later visitors see it.</li>
-      <li>Come back here, and press “Get the latest” at the foot of the page.</li>
-      <li>Until then you can go on writing: “Publish…” adds to the same proposal.</li>
+    <ol ref={useFocus<HTMLOListElement>()} className="next">
+      {steps.map((step, at) => (
+        <li key={at}>{step}</li>
+      ))}
     </ol>
   );
 }

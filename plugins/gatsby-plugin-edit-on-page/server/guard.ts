@@ -1,8 +1,16 @@
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { isIP } from "node:net";
 import { PlainError } from "../../gatsby-source-content/plain-error";
-import type { DevServer } from "./dev-server";
+
+/** What we use of the development server, Express, which Gatsby types as `any`. */
+export interface DevServer {
+  get: (path: string, handler: RequestListener) => void;
+  /** For all requests below a path, which the handler does not see. */
+  use: (path: string, handler: RequestListener) => void;
+  /** What each request comes to first. */
+  handle: (...request: [...Parameters<RequestListener>, ...rest: unknown[]]) => void;
+}
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

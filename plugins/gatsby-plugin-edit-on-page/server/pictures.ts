@@ -1,31 +1,38 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { findNamed, pictureFile, readContent } from "../../gatsby-source-content/read/content";
-import { Refusal } from "./answers";
+import { PlainError } from "../../gatsby-source-content/plain-error";
+import { isPictureName, lookAt } from "../../gatsby-source-content/read/picture";
+import { isEditable } from "./content-files";
 
-/** Pixels: three to two, as most photos. */
-export const thumbnailSize = { width: 192, height: 128 };
+/** The address of a small version of a picture in the project. */
+export const smallPictureAt = (file: string): string => `/___edit/picture?file=${encodeURIComponent(file)}`;
 
-/** The handbook's picture of a kind of section, which `npm run shots handbook` takes. */
-const handbook = (kind: string): string => `docs/pictures/sections/${kind}.webp`;
-
-/** The address of the picture of a kind of section; undefined where the handbook has none. */
-export const sectionPicture = (root: string, kind: string): string | undefined =>
-  existsSync(path.join(root, handbook(kind))) ? `/___edit/picture?section=${encodeURIComponent(kind)}` : undefined;
-
-/** A small picture, as JPEG: of a kind of section, or of the photo of a name whose picture lies beside it. */
-export async function pictureOf(root: string, kind: string, name: string): Promise<Buffer> {
-  const file = /^[a-z-]+$/.test(kind) ? handbook(kind) : ownPicture(root, name);
-  if (file === undefined || !existsSync(path.join(root, file)))
-    throw new Refusal(404, `There is no picture of ${kind || name}.`);
-  const size = kind ? { width: 320 } : thumbnailSize;
-  return sharp(path.join(root, file)).rotate().resize(size).jpeg().toBuffer();
+/** A small version of a photo's own picture, or of the handbook's picture of a section, as JPEG. */
+export async function smallPicture(root: string, file: string): Promise<Buffer> {
+  const isOfHandbook = /^docs\/pictures\/sections\/[a-z-]+\.webp$/.test(file);
+  if (!isOfHandbook && !(isPictureName(file) && isEditable(root, file)))
+    throw new PlainError(`There is no picture ${file}.`);
+  return sharp(path.join(root, file)).rotate().resize({ width: 320 }).jpeg().toBuffer();
 }
 
-function ownPicture(root: string, name: string): string | undefined {
-  const content = readContent(root);
-  const photo = findNamed(content, "photo", name);
-  const file = photo && pictureFile(photo);
-  return file !== undefined && content.pictures.has(file) ? file : undefined;
+/** Pixels: twice the largest place that the site has for a photo, nearly. */
+const side = 2560;
+
+/**
+ * A picture as the site keeps it: a JPEG, upright, no side longer than 2,560 pixels, in sRGB, and without what a camera writes into
+ * it, such as the place. Throws a PlainError for what is no picture that the site can show.
+ */
+export async function preparePicture(bytes: Buffer): Promise<Buffer> {
+  const picture = lookAt(bytes);
+  if ("problem" in picture) throw new PlainError(`The picture ${picture.problem}.`);
+  // Without `keepIccProfile` sharp converts from the profile in the file to sRGB: https://sharp.pixelplumbing.com/api-output#withmetadata
+  return sharp(bytes, { failOn: "error" })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toBuffer()
+    .catch(() => {
+      throw new PlainError("The picture cannot be opened: save it again as a JPEG.");
+    });
 }

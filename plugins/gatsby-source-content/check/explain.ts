@@ -1,8 +1,12 @@
 import type { ErrorObject } from "ajv";
 import type { FieldSchema } from "../schema/field-schema";
 import { formats, plainAddress } from "../schema/formats";
+import type { Entry } from "../read/entry";
+import type { FieldPath } from "../read/places";
+import { fillTokens, type Facts } from "../read/tokens";
 import { isRecord } from "../record";
-import { oneOf, suggest } from "./suggest";
+import { writtenIn } from "./rule";
+import { oneOf, suggest, suggestOrList } from "./suggest";
 
 interface Explanation {
   message: string;
@@ -14,17 +18,13 @@ interface Explanation {
   meant?: unknown;
 }
 
-/** What stands in the file. */
+/** What stands in the file at the error's place. */
 export interface Written {
-  /** The value at the error's place, as it is written; undefined for one that goes over several lines. */
-  source?: string;
-  /** That value with its tokens, and what fills them in. */
+  entry: Entry;
+  place: FieldPath;
+  /** The value with its tokens, and what they stand for. */
   value: unknown;
-  fill: (text: string) => string;
-  /** Whether a field of that value has a name, and nothing behind it. */
-  isEmpty: (field: string) => boolean;
-  /** Whether the field of that value can be left out. */
-  isOptional: boolean;
+  facts: Facts;
   /** Whether the file can have a text under its fields. */
   hasText: boolean;
 }
@@ -32,113 +32,84 @@ export interface Written {
 /** An error of the schema validator in an editor's words: what is wrong, and what to write instead. */
 export function explain({ keyword, params, data, parentSchema, message }: ErrorObject, written: Written): Explanation {
   const values: Record<string, unknown> = params;
-  const param = (name: string): string => String(values[name]);
+  const { limit, missingProperty, additionalProperty, type, format } = values;
   switch (keyword) {
     case "required": {
-      const path = param("missingProperty");
-      const none = propertyOf(parentSchema, path)?.minLength === 0 ? `: fill it in, or write ${path}: ""` : "";
+      const path = String(missingProperty);
       return {
         path,
-        message: `${written.isEmpty(path) ? `is empty${none}` : "missing"}.${describe(parentSchema, path)}`,
+        message:
+          (writtenIn(written.entry, [...written.place, path], "key") ? "is empty" : "missing") +
+          describe(propertiesOf(parentSchema)[path]),
       };
     }
     case "additionalProperties":
-      return unknownField(param("additionalProperty"), data, parentSchema, written);
+      return unknownField(String(additionalProperty), data, parentSchema, written);
     case "type":
-      return wrongType(param("type"), data, written);
+      return wrongType(String(type), data, written);
     case "enum": {
-      const words = wordsIn(parentSchema);
-      const suggestion = suggest(String(data), words, "word");
-      const list = words.length > 10 && suggestion.words ? `one of ${words.length} words` : oneOf(words);
-      return {
-        message: `must be ${list}${suggestion.words.includes(" There ") ? "" : `.${suggestion.words}`}`,
-        meant: suggestion.meant,
-      };
+      const words = isSchema(parentSchema) ? (parentSchema.enum ?? []) : [];
+      const suggestion = suggest(String(data), words);
+      return { message: `must be ${oneOf(words)}.${suggestion.words}`.replace(/\.$/, ""), meant: suggestion.meant };
     }
     case "minLength":
-      return {
-        message:
-          data === ""
-            ? `is empty: write a text${written.isOptional ? " or remove the field" : ""}`
-            : `has ${length(data)} characters: at least ${param("limit")} are needed`,
-      };
     case "maxLength":
-      return { message: `has ${length(data)} characters: at most ${param("limit")} fit` };
     case "minItems":
-      return {
-        message: `has ${length(data)} ${length(data) === 1 ? "entry" : "entries"}: at least ${param("limit")} are needed`,
-      };
-    case "maxItems":
-      return { message: `has ${length(data)} entries: at most ${param("limit")} fit` };
+    case "maxItems": {
+      if (data === "") return { message: "is empty: write a text, or leave the field out where it is not needed" };
+      const size = Array.isArray(data) ? data.length : Array.from(String(data)).length;
+      const what = !Array.isArray(data) ? "characters" : size === 1 ? "entry" : "entries";
+      const need = keyword.startsWith("min") ? `at least ${String(limit)} are needed` : `at most ${String(limit)} fit`;
+      return { message: `has ${size} ${what}: ${need}` };
+    }
     case "minimum":
-      return { message: `must be at least ${param("limit")}` };
     case "maximum":
-      return { message: `must be at most ${param("limit")}` };
+      return { message: `must be at ${keyword === "minimum" ? "least" : "most"} ${String(limit)}` };
     case "format": {
-      const { test, words } = formats[param("format")] ?? { test: () => false, words: "written otherwise" };
-      const meant = addresses(String(written.value)).find((address) => test(written.fill(address)));
+      const { test, words } = formats[String(format)] ?? { test: () => false, words: "written otherwise" };
+      const meant = addresses(String(written.value)).find((address) => test(fillTokens(address, written.facts)));
       return { message: `must be ${words}${meant === undefined ? "" : `. Write "${meant}"`}`, meant };
     }
     case "pattern":
-      return {
-        message:
-          (param("pattern") === "\\{n\\}"
-            ? "needs {n}, where the number is filled in."
-            : "is not written as expected.") + describe({ properties: { it: parentSchema } }, "it"),
-      };
+      return { message: `is not written as expected${describe(parentSchema)}` };
     default:
       return { message: message ?? "is not as expected" };
   }
 }
 
 function unknownField(path: string, data: unknown, schema: unknown, { hasText }: Written): Explanation {
-  const { meant, words } = suggest(path, namesIn(schema), "field");
-  if (meant === undefined && hasText && /^(text|body|content|copy|paragraph)s?$/i.test(path))
-    return {
-      path,
-      at: "key",
-      message: "unknown field. Write this text under the fields, below the second line of dashes",
-    };
+  const { meant, words } = suggestOrList(path, Object.keys(propertiesOf(schema)), true);
+  const isBody = meant === undefined && hasText && /^(text|body|content|copy|paragraph)s?$/i.test(path);
   const isFree = meant !== undefined && isRecord(data) && !(meant in data);
-  return { path, at: "key", message: `unknown field.${words}`, ...(isFree && { meant }) };
+  const remedy = isBody ? " Write this text under the fields, below the second line of dashes" : words;
+  return { path, at: "key", message: `unknown field.${remedy}`, ...(isFree && { meant }) };
 }
 
 /** An address as it may have been meant, with signs encoded, or with another beginning or end. */
 function addresses(text: string): string[] {
   const bare = text.trim().replace(/^(?:mailto|tel):\s*/i, "");
-  const path = bare
+  const path = `/${bare
     .toLowerCase()
     .replaceAll(/\s+/g, "-")
-    .replace(/^\/*/, "/")
-    .replace(/(?<=.)\/$/, "");
+    .replaceAll(/^\/+|\/$/g, "")}`;
   return [bare, plainAddress(text) ?? bare, bare.replace(/\/+$/, ""), bare.replace(/\?.*$/, ""), path];
 }
 
-/** The schema's description of a field, with a space before it. */
-function describe(schema: unknown, field: string): string {
-  const text = propertyOf(schema, field)?.description ?? "";
-  return text && ` ${text.replaceAll("\n", " ")}`;
-}
+/** The schema's description of a field, as a sentence of its own. */
+const describe = (schema: unknown): string =>
+  isSchema(schema) && schema.description ? `. ${schema.description.replaceAll("\n", " ")}` : "";
 
-function propertyOf(schema: unknown, field: string): FieldSchema | undefined {
-  const property: unknown = isRecord(schema) && isRecord(schema.properties) ? schema.properties[field] : undefined;
-  // Schemas come from json-schema.ts alone.
-  return isRecord(property) ? (property as unknown as FieldSchema) : undefined;
-}
+/** Schemas come from json-schema.ts alone. */
+const isSchema = (schema: unknown): schema is FieldSchema => isRecord(schema);
 
-const wordsIn = (schema: unknown): string[] =>
-  isRecord(schema) && Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+export const propertiesOf = (schema: unknown): Record<string, FieldSchema> =>
+  (isSchema(schema) && schema.properties) || {};
 
-export const namesIn = (schema: unknown): string[] =>
-  isRecord(schema) && isRecord(schema.properties) ? Object.keys(schema.properties) : [];
-
-/** Characters as JSON Schema counts them, which are Unicode's, or entries. */
-const length = (data: unknown): number =>
-  typeof data === "string" ? Array.from(data).length : Array.isArray(data) ? data.length : 0;
-
-function wrongType(type: string, data: unknown, { source }: Written): Explanation {
-  const message = `must be ${typeNames[type] ?? type}`;
-  if (data === null) return { message: `is empty: fill it in with ${typeNames[type] ?? type}, or remove the entry` };
+function wrongType(type: string, data: unknown, { entry, place }: Written): Explanation {
+  const source = writtenIn(entry, place);
+  const name = typeNames[type] ?? type;
+  const message = `must be ${name}`;
+  if (data === null) return { message: `is empty: fill it in with ${name}, or remove the entry` };
   if (type === "string" && !Array.isArray(data)) {
     const quotes = isRecord(data)
       ? 'One that starts with { or has ": " in it needs quotation marks around it'
@@ -146,12 +117,10 @@ function wrongType(type: string, data: unknown, { source }: Written): Explanatio
     return { message: `must be text. ${quotes}${source ? `: "${source}"` : ""}`, meant: source };
   }
   const plain = typeof data === "string" ? data.trim().toLowerCase() : "";
-  if (type === "boolean") {
-    const meant = /^(yes|true|on|y)$/.test(plain) ? true : /^(no|false|off|n)$/.test(plain) ? false : undefined;
-    return { message: meant === undefined ? message : `${message}. Write ${meant}`, meant };
-  }
-  if (type === "integer" && /^\d{1,9}$/.test(plain)) return { message, meant: Number(plain) };
-  return { message };
+  const isTrue = /^(yes|true|on|y)$/.test(plain);
+  if (type === "boolean" && (isTrue || /^(no|false|off|n)$/.test(plain)))
+    return { message: `${message}. Write ${isTrue}`, meant: isTrue };
+  return { message, ...(type === "integer" && /^\d{1,9}$/.test(plain) && { meant: Number(plain) }) };
 }
 
 const typeNames: Record<string, string> = {

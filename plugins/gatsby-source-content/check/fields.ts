@@ -3,17 +3,16 @@ import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/places";
-import { hasDirective, isRequired } from "../schema/field-definition";
+import { hasDirective } from "../schema/field-definition";
 import { vocabulary } from "../schema/field-schema";
 import { formats } from "../schema/formats";
 import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
 import { remember } from "../remember";
 import { fieldsOf, type Types } from "../schema/sdl";
-import { fillTokens, fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
-import { explain, namesIn } from "./explain";
+import { fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
+import { explain, propertiesOf } from "./explain";
 import { isMisplaced } from "./files";
-import { writtenIn } from "./mend";
 import { problemAt } from "./rule";
 import { hasKnownType } from "./sections";
 import { suggest } from "./suggest";
@@ -77,7 +76,7 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
 
 /** Whether a text is too long even as it is written: another name of the company lengthens no text that says {company}. */
 function isTooLong(data: Record<string, unknown>, { instancePath, params }: ErrorObject): boolean {
-  const written = valueAt(data, pathOf(instancePath, undefined));
+  const written = valueAt(data, pathOf(instancePath));
   return typeof written !== "string" || Array.from(written).length > Number(params.limit);
 }
 
@@ -86,30 +85,22 @@ const valueAt = (data: unknown, path: FieldPath): unknown =>
 
 /** The field that an unknown one was probably meant to be. */
 function meant({ instancePath, params, parentSchema }: ErrorObject): string {
-  const { meant: field, words } = suggest(String(params.additionalProperty), namesIn(parentSchema), "field");
-  return `${instancePath}/${field ?? /"(.*)"\?/.exec(words)?.[1] ?? ""}`;
+  const { words } = suggest(String(params.additionalProperty), Object.keys(propertiesOf(parentSchema)), true);
+  return `${instancePath}/${/"(.*)"/.exec(words)?.[1] ?? ""}`;
 }
 
 function toProblem(entry: Entry, error: ErrorObject, types: Types, facts: Facts): Problem {
-  const place = pathOf(error.instancePath, undefined);
-  const definition =
-    place.length === 1 ? fieldsOf(types, entry.typeName ?? "").find(({ name }) => name.value === place[0]) : undefined;
-  const { path, message, at, meant } = explain(error, {
-    source: writtenIn(entry, place),
-    value: valueAt(entry.data, place),
-    fill: (text) => fillTokens(text, facts),
-    isEmpty: (field) => entry.spanOf([...place, field], "key") !== undefined,
-    isOptional: definition !== undefined && !isRequired(definition),
-    hasText: place.length === 0 && fieldsOf(types, entry.typeName ?? "").some((field) => hasDirective(field, "body")),
-  });
-  return problemAt(entry, pathOf(error.instancePath, path), message, at, meant);
+  const place = pathOf(error.instancePath);
+  const value = valueAt(entry.data, place);
+  const hasText =
+    place.length === 0 && fieldsOf(types, entry.typeName ?? "").some((field) => hasDirective(field, "body"));
+  const { path, message, at, meant } = explain(error, { entry, place, value, facts, hasText });
+  return problemAt(entry, path === undefined ? place : [...place, path], message, at, meant);
 }
 
-/** `/items/2` and `heading` -> `["items", 2, "heading"]`. */
-function pathOf(pointer: string, last: string | undefined): FieldPath {
-  const parts = pointer
+/** `/items/2` -> `["items", 2]`. */
+const pathOf = (pointer: string): FieldPath =>
+  pointer
     .split("/")
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~")));
-  return last === undefined ? parts : [...parts, last];
-}

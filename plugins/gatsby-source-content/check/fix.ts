@@ -19,22 +19,18 @@ const passes = 10;
 
 /** Mends every mistake that has one right answer. A file that would still have such mistakes afterwards stays as it was. */
 export function fix(content: Content, types: Types): Fixed {
-  let now = content;
-  let left: readonly Problem[] = checkContent(content, types);
   const texts = new Map<string, string>();
   const gone: Problem[] = [];
-  const certain = (): Problem[] => left.filter(({ mend }) => mend);
-  for (let pass = 0; pass < passes && certain().length > 0; pass += 1) {
-    gone.push(...certain());
-    for (const file of new Set(certain().map((one) => one.file))) {
-      const own = left.filter((one) => one.file === file);
-      texts.set(file, mended(now.entries.get(file)?.text ?? "", own));
+  const left = (): Problem[] => checkContent(withTexts(content, texts), types);
+  const certain = (): Problem[] => left().filter(({ mend }) => mend);
+  for (let pass = 0, found = certain(); pass < passes && found.length > 0; pass += 1, found = certain()) {
+    gone.push(...found);
+    for (const file of new Set(found.map((one) => one.file))) {
+      const own = found.filter((one) => one.file === file);
+      texts.set(file, mended(texts.get(file) ?? content.entries.get(file)?.text ?? "", own));
     }
-    now = withTexts(content, texts);
-    left = checkContent(now, types);
   }
   const endless = new Set(certain().map(({ file }) => file));
   endless.forEach((file) => texts.delete(file));
-  if (endless.size > 0) left = checkContent(withTexts(content, texts), types);
-  return { texts, mended: gone.filter(({ file }) => !endless.has(file)), left };
+  return { texts, mended: gone.filter(({ file }) => !endless.has(file)), left: left() };
 }

@@ -27,44 +27,39 @@ const onlyFor: Record<string, string[]> = {
 };
 
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
-  const path = (field: string): FieldPath => ["questions", at, field];
-  const kind = String(question.kind);
+  const { kind, required, maxLength, options } = question;
+  const problem = (message: string, ...field: FieldPath): Problem =>
+    problemAt(form, ["questions", at, ...field], message, field.length === 1 ? "key" : "value");
   const misfits = Object.entries(onlyFor)
-    .filter(([field, kinds]) => question[field] !== undefined && question.kind !== undefined && !kinds.includes(kind))
-    .map(([field, kinds]) =>
-      problemAt(form, path(field), `is only for questions of the kind ${oneOf(kinds)}: remove it`, "key"),
-    );
-  const needs: [field: string, needed: boolean, why: string][] = [
+    .filter(
+      ([field, kinds]) => question[field] !== undefined && kind !== undefined && !kinds.some((one) => one === kind),
+    )
+    .map(([field, kinds]) => problem(`is only for questions of the kind ${oneOf(kinds)}: remove it`, field));
+  const needs: [field: string, isNeeded: boolean, why: string][] = [
     ["options", kind === "choice", 'A question of the kind "choice" needs the answers to choose from'],
-    ["missing", question.required === true, "A required question needs words for when its answer is missing"],
+    ["missing", required === true, "A required question needs words for when its answer is missing"],
     ["invalid", kind === "email", 'A question of the kind "email" needs words for an answer that is no email address'],
-    [
-      "tooLong",
-      question.maxLength !== undefined,
-      'A question with "maxLength" needs words for an answer that is too long',
-    ],
+    ["tooLong", maxLength !== undefined, 'A question with "maxLength" needs words for an answer that is too long'],
   ];
   const absent = needs
-    .filter(([field, needed]) => needed && question[field] === undefined)
-    .map(([field, , why]) => problemAt(form, path(field), `missing. ${why}`));
-  const options: unknown = question.options;
-  const repeated = Array.isArray(options)
-    ? options.flatMap((option, nth) =>
-        options.indexOf(option) < nth
-          ? [problemAt(form, [...path("options"), nth], `"${String(option)}" is offered twice`)]
-          : [],
-      )
-    : [];
+    .filter(([field, isNeeded]) => isNeeded && question[field] === undefined)
+    .map(([field, , why]) => problem(`missing. ${why}`, field));
+  const repeated = repeatedIn(options).map((nth) => problem("is offered twice: leave one out", "options", nth));
   return [...misfits, ...absent, ...repeated];
 }
 
+/** The places of what stands in a list before. */
+const repeatedIn = (list: unknown): number[] =>
+  Array.isArray(list) ? list.flatMap((one, at) => (one !== undefined && list.indexOf(one) < at ? [at] : [])) : [];
+
 function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
   const names = questions.map((one) => (isRecord(one) ? one.name : undefined));
+  const repeated = repeatedIn(names);
   return names.flatMap((name, at) => {
-    const problem = (message: string): Problem[] => [problemAt(form, ["questions", at, "name"], message)];
-    if (typeof name !== "string") return [];
-    if (taken.includes(name)) return problem(`"${name}" means something else in a form: choose another name`);
-    return names.indexOf(name) < at ? problem(`"${name}" is used twice: one answer would be lost`) : [];
+    const message = taken.some((one) => one === name)
+      ? `"${String(name)}" means something else in a form: choose another name`
+      : repeated.includes(at) && `"${String(name)}" is used twice: one answer would be lost`;
+    return message ? [problemAt(form, ["questions", at, "name"], message)] : [];
   });
 }
 

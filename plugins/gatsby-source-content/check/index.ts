@@ -1,28 +1,24 @@
 import type { Content } from "../read/content";
 import { sortProblems, type Problem } from "../problem";
 import type { Types } from "../schema/sdl";
-import { checkAlt } from "./alt";
-import { checkAnchors } from "./anchors";
 import { checkBodies } from "./body";
 import { checkDelivery } from "./site/delivery";
-import { checkFieldSigns } from "./field-signs";
+import { checkFieldSigns } from "./signs/fields";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms } from "./forms";
 import { checkHeroes } from "./site/heroes";
-import { checkLinkTexts } from "./link-texts";
 import { checkLinks } from "./links";
-import { checkMarkdown } from "./markdown";
-import { checkPaths } from "./site/paths";
+import { checkLinkTexts, checkMarkdown } from "./markdown";
+import { checkPaths, checkUnique } from "./site/paths";
 import { adviceOnPhotos, checkPhotos } from "./photos";
-import { checkPrintedSigns } from "./printed-signs";
+import { checkPrintedSigns } from "./signs";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
-import { checkSectionLists, checkSectionTypes } from "./sections";
+import { checkAnchors, checkSectionLists, checkSectionTypes } from "./sections";
 import { withSlips } from "./slips";
 import { checkTexts } from "./texts";
 import { checkTwice } from "./twice";
-import { checkUnique } from "./unique";
 
 const rules: readonly Rule[] = [
   checkFiles,
@@ -38,7 +34,6 @@ const rules: readonly Rule[] = [
   checkLinks,
   checkLinkTexts,
   checkPrintedSigns,
-  checkAlt,
   checkPhotos,
   checkBodies,
   checkMarkdown,

@@ -9,10 +9,9 @@ import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "..
 import { fieldTexts } from "../read/field-texts";
 import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
-import { problemAt } from "./rule";
-import { mendingOf, offsetOf } from "./slips/slip";
+import { problemAt, problemIn } from "./rule";
 import { listed, nearMiss, type Suggestion } from "./suggest";
-import { movedPage, ownAddress, suggestLink, type Targets } from "./suggest-link";
+import { ownAddress, suggestLink, type Targets } from "./suggest-link";
 
 interface Site extends Targets {
   /** Two pages can have one address by mistake. */
@@ -48,23 +47,19 @@ function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
   });
 }
 
-function bodyLinks(entry: Entry, site: Site): Problem[] {
-  return [...markdownNodes(entry, "link"), ...markdownNodes(entry, "definition")].flatMap(
-    ({ node: { url, position }, place }) => {
-      const source = entry.body.slice(position?.start.offset, position?.end.offset);
-      // What the address holds may be written in another way, as in &#123;.
-      if (hasUnknownTokens(source, site)) return [];
-      const target = fillTokensInLink(url, site.facts);
-      const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
-      if (!wrong) return [];
-      const at = source.lastIndexOf(url);
-      const from = offsetOf(entry, place) + at;
-      const isPlain = wrong.meant !== undefined && at !== -1 && !source.includes("\n");
-      const mend = isPlain ? mendingOf(entry, [from, from + url.length], wrong.meant ?? "") : undefined;
-      return [{ file: entry.file, ...place, message: wrong.words, ...(mend && { mend }) }];
-    },
-  );
-}
+const bodyLinks = (entry: Entry, site: Site): Problem[] =>
+  markdownNodes(entry, "link", "definition").flatMap(({ node: { url }, range: [from, to] }) => {
+    const source = entry.plain.slice(from, to);
+    // What the address holds may be written in another way, as in &#123;.
+    if (hasUnknownTokens(source, site)) return [];
+    const target = fillTokensInLink(url, site.facts);
+    const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
+    if (!wrong) return [];
+    const at = source.lastIndexOf(url);
+    const meant =
+      at === -1 ? undefined : wrong.meant && source.slice(0, at) + wrong.meant + source.slice(at + url.length);
+    return [problemIn(entry, [from, to], wrong.words, meant)];
+  });
 
 /** Whether another rule reports the tokens in what was written. */
 const hasUnknownTokens = (written: string, { facts }: { facts: Facts }): boolean =>
@@ -97,19 +92,15 @@ function deadEnd(target: string, entry: Entry, site: Site): Wrong {
   // Another rule reports two pages with one address. Either may be the one that is meant.
   const found = byPath.get(path) ?? [];
   // That there is no home page is told once, by another rule.
-  if (found.length === 0) return complete && path !== "/" ? noPage(path, target, entry, site) : undefined;
+  if (found.length === 0) {
+    if (!complete || path === "/") return undefined;
+    const { meant, words } = suggestLink(target, entry, site);
+    return { meant, words: `there is no ${/\.\w+$/.test(path) ? "file" : "page"} "${path}".${words}` };
+  }
   if (found.every((page) => isDraft(page.entry)) && !isDraft(entry))
     return { words: `"${path}" is a draft, which the built site leaves out` };
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry));
   return wrong.includes(undefined) ? undefined : wrong[0];
-}
-
-function noPage(path: string, target: string, from: Entry, site: Site): Wrong {
-  const moved = movedPage(path, site.pages)?.path;
-  if (moved) return { meant: target.replace(path, moved), words: `"${path}" is a former address: write "${moved}"` };
-  const { meant, words } = suggestLink(target, from, site);
-  const file = /\.\w+$/.test(path) ? "file" : "page";
-  return { meant, words: `there is no ${file} "${path}".${words}` };
 }
 
 function noAnchor(anchor: string, page: SitePage, from: Entry): Wrong {

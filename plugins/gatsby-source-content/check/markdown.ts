@@ -1,28 +1,15 @@
-import type { Content } from "../read/content";
-import type { Entry } from "../read/entry";
-import { everyPart, type Part } from "../read/markdown";
-import type { Code } from "mdast";
-import type { Mending, Problem } from "../problem";
-import { mendingOf, offsetOf } from "./slips/slip";
+import type { Problem } from "../problem";
+import { findNamed, type Content } from "../read/content";
+import { everyPart, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
+import { inEach, problemIn, type Rule } from "./rule";
 
 type Type = Part["node"]["type"];
 
 /** What a text is made of. Anything else of markdown is refused, because no page has a look for it. */
 const shown: readonly Type[] = [
-  "paragraph",
-  "heading",
-  "list",
-  "listItem",
-  "text",
-  "strong",
-  "emphasis",
-  "inlineCode",
-  "break",
-  "link",
-  "linkReference",
-  "definition",
-  "image",
-  "imageReference", // Another rule says how to write a picture.
+  ...(["paragraph", "heading", "list", "listItem", "text", "strong", "emphasis", "inlineCode", "break"] as const),
+  // Another rule says how to write a picture.
+  ...(["link", "linkReference", "definition", "image", "imageReference"] as const),
 ];
 
 /** What to write instead of a part that is refused. */
@@ -34,38 +21,37 @@ const instead: Partial<Record<Type, string>> = {
 };
 
 /** Each part of a text is of a kind that pages can show. HTML is not: it could break the page around it, or run a script. */
-export const checkMarkdown = (content: Content): Problem[] =>
-  [...content.entries.values()].flatMap((entry) => refused(entry));
-
-function refused(entry: Entry): Problem[] {
-  const opened = new Set<object>();
-  return everyPart(entry).flatMap(({ node, parent, place }) => {
+export const checkMarkdown = inEach((entry) =>
+  everyPart(entry).flatMap(({ node, range }): Problem[] => {
     if (shown.includes(node.type)) return [];
+    if (node.type === "html") return [problemIn(entry, range, html(node.value))];
+    const written = entry.plain.slice(...range);
     // Another rule reports tabs.
-    if (node.type === "code" && entry.body.split("\n")[place.line - entry.bodyLine]?.startsWith("\t")) return [];
-    // The start tag has been reported.
-    if (node.type === "html" && node.value.startsWith("</") && opened.has(parent)) return [];
-    opened.add(parent);
-    const message =
-      node.type === "html" ? html(node.value) : (instead[node.type] ?? `a text cannot hold a ${node.type}`);
-    const mend = node.type === "code" ? dedented(entry, place.line, node) : undefined;
-    return [{ file: entry.file, ...place, message, ...(mend && { mend }) }];
-  });
-}
-
-/** A program's code that is none: lines that begin with four spaces, without these; undefined for one between signs. */
-function dedented(entry: Entry, line: number, { position, lang }: Code): Mending | undefined {
-  const lines = entry.body.split("\n").slice(line - entry.bodyLine, position?.end.line ?? 0);
-  if (lang || lines.some((one) => !/^(?: {4}|\s*$)/.test(one))) return undefined;
-  const from = offsetOf(entry, { line, column: 1 });
-  const written = lines.join("\n");
-  const to = offsetOf(entry, { line: line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 });
-  return mendingOf(entry, [from, to], written.replaceAll(/^\s+/gm, ""));
-}
+    if (node.type === "code" && written.startsWith("\t")) return [];
+    const meant = written.startsWith("    ") ? written.replaceAll(/^ +/gm, "") : undefined;
+    return [problemIn(entry, range, instead[node.type] ?? `a text cannot hold a ${node.type}`, meant)];
+  }),
+);
 
 function html(value: string): string {
   if (value.startsWith("<!--"))
     return "a comment in a text would be sent to visitors: write it among the fields, after a #";
   const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)`;
+}
+
+/** Each link in a text has words: a screen reader says the address of one without, and nobody sees where to click. */
+export const checkLinkTexts: Rule = (content, types) =>
+  inEach((entry) =>
+    markdownNodes(entry, "link", "linkReference").flatMap(({ node, range }) => {
+      if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(content, url)))) return [];
+      const target = node.type === "link" ? node.url : node.label;
+      const message = `the link to "${target}" has no words: write between the brackets what it leads to`;
+      return [problemIn(entry, range, message)];
+    }),
+  )(content, types);
+
+function altOf(content: Content, url: string): string {
+  const alt = findNamed(content, "photo", photoName(url) ?? "")?.data?.alt;
+  return typeof alt === "string" ? alt : "";
 }

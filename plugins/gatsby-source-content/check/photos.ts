@@ -5,69 +5,69 @@ import type { Problem } from "../problem";
 import { photoHosts } from "../photos";
 import type { Types } from "../schema/sdl";
 import { isMisplaced } from "./files";
-import { problemAt } from "./rule";
+import { problemAt, problemOf } from "./rule";
 import { nearMiss, suggest } from "./suggest";
 
-/** Each photo has a picture that can be shown, and each picture has a photo. */
+/** Each photo has a picture that can be shown and says what it shows, and each picture has a photo. */
 export function checkPhotos(content: Content, types: Types): Problem[] {
   const photos = entriesOf(content, "photo").filter((photo) => photo.data && !isMisplaced(photo, types));
   const named = new Set(photos.map((photo) => pictureFile(photo)?.replace(/^(content\/photos\/).*[\\/]/, "$1")));
   const unnamed = [...content.pictures.keys()].filter((file) => !named.has(file));
-  return [...photos.flatMap((photo) => photoProblem(photo, content)), ...unnamed.map(unnamedProblem)];
+  return [
+    ...photos.flatMap((photo) => [...pictureProblem(photo, content), ...altProblem(photo)]),
+    ...unnamed.map((file) => {
+      const name = baseName(file);
+      const photo = fileOf("photo", name.replace(/\.\w+$/, ""));
+      const unused = `no photo shows this picture: write "picture: ${name}" in ${photo}, or delete it`;
+      return problemOf(file, nameProblem(name) ?? unused);
+    }),
+  ];
 }
 
-function photoProblem(photo: Entry, content: Content): Problem[] {
-  const { picture, source } = photo.data ?? {};
-  const at = (message: string, meant?: string): Problem[] => [problemAt(photo, ["picture"], message, "value", meant)];
-  if (picture === undefined) return source === undefined ? neither(photo) : [];
+const baseName = (file: string): string => file.replace(/^.*\//, "");
+
+function pictureProblem(photo: Entry, content: Content): Problem[] {
+  const { picture, source, ...others } = photo.data ?? {};
+  if (picture === undefined && source === undefined) {
+    // Another rule reports a misspelt field.
+    if (Object.keys(others).some((field) => nearMiss(field, ["picture", "source"]))) return [];
+    const message = `the photo has no picture: write "picture: ${photo.name}.jpg" for a file of yours beside this one, or "source: ${photoHosts[0]?.example}" for a stock photo`;
+    return [problemAt(photo, [], message)];
+  }
   // Another rule reports what is not text.
   if (typeof picture !== "string" || picture === "") return [];
+  const at = (message: string, meant?: string): Problem[] => [problemAt(photo, ["picture"], message, "value", meant)];
   const look = pictureOf(content, photo);
-  if (!look) {
-    const names = [...content.pictures.keys()].map((file) => file.replace(/^.*\//, ""));
-    const { meant, words } = suggest(picture, names, "picture");
-    const better = meant !== undefined && nameProblem(meant) === undefined ? meant : undefined;
-    return at(
-      better === undefined
-        ? (nameProblem(picture) ?? `there is no picture content/photos/${picture}.${words}`)
-        : `names the picture alone, without a folder.${words}`,
-      better,
-    );
-  }
-  const wrong = nameProblem(picture);
+  const { meant, words } = suggest(picture, look ? [] : [...content.pictures.keys()].map(baseName));
+  const wrong = nameProblem(meant ?? picture);
   if (wrong) return at(wrong);
+  if (!look) return at(`there is no picture content/photos/${picture}.${words}`, meant);
   return "problem" in look ? at(`${pictureFile(photo)} ${look.problem}`) : [];
-}
-
-function neither(photo: Entry): Problem[] {
-  // Another rule reports a misspelt field.
-  if (Object.keys(photo.data ?? {}).some((field) => nearMiss(field, ["picture", "source"]))) return [];
-  const [host] = photoHosts;
-  return [
-    problemAt(
-      photo,
-      [],
-      `the photo has no picture: write "picture: ${photo.name}.jpg" for a file of yours beside this one, or "source: ${host?.example}" for a stock photo`,
-    ),
-  ];
 }
 
 /** What is wrong with the name of a picture; undefined if nothing is. Names become addresses. */
 function nameProblem(name: string): string | undefined {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif)$/.test(name)) return undefined;
   const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ending))
     return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the picture as one, and name that`;
-  const better = asName(stem);
-  return `"${name}" cannot be the name of a picture: rename it in small letters, digits and dashes${better && `, like "${better}${ending.toLowerCase()}"`}`;
+  const better = `${asName(stem)}${ending.toLowerCase()}`;
+  if (better === name) return undefined;
+  return `"${name}" cannot be the name of a picture: rename it in small letters, digits and dashes, like "${better}"`;
 }
 
-function unnamedProblem(file: string): Problem {
-  const name = file.replace(/^.*\//, "");
-  const photo = fileOf("photo", name.replace(/\.\w+$/, ""));
-  const message =
-    nameProblem(name) ?? `no photo shows this picture: write "picture: ${name}" in ${photo}, or delete it`;
-  return { file, line: 1, column: 1, message };
+const announced =
+  /^((an?|the|this)?\s*(image|picture|photo|photograph|graphic|illustration|screenshot)\s+(of|shows|showing|that shows))\b/i;
+const useless =
+  /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+/i;
+
+/** Each alternative text says what its photo shows. */
+function altProblem(photo: Entry): Problem[] {
+  const alt = typeof photo.data?.alt === "string" ? photo.data.alt.trim() : "";
+  const [, beginning] = announced.exec(alt) ?? [];
+  if (beginning)
+    return [problemAt(photo, ["alt"], `says twice that it is a picture: start with what follows "${beginning}"`)];
+  const isName = useless.test(alt) || (alt === photo.name && alt.includes("-"));
+  return isName ? [problemAt(photo, ["alt"], "says what the file is: write what the photo shows")] : [];
 }
 
 /** Pixels that the largest place shows of a photo on a sharp screen. */

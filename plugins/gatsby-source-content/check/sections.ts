@@ -1,28 +1,28 @@
 import { entriesOf, type Content } from "../read/content";
 import { fileOf, isName, sectionFiles } from "../kinds";
-import type { Entry } from "../read/entry";
+import { anchorOf, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import { findSection, isDraft, sitePages } from "../read/pages";
 import { isMisplaced, looksLike } from "./files";
-import { problemAt } from "./rule";
+import { problemAt, problemOf } from "./rule";
 import { oneOf, suggest } from "./suggest";
 
 /** Each section says its kind, and the kind exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
   const words = sectionTypeNames(types).map(sectionWord);
   return entriesOf(content, "section").flatMap((entry) => {
-    const type = entry.data?.type;
+    const type = entry.data?.type ?? "";
     if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
-    if (typeof type !== "string" || type === "") {
-      const name = Object.keys(entry.data).find((one) => suggest(one, ["type"], "field").meant);
-      return name === undefined || name === "type"
-        ? [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)]
-        : [problemAt(entry, [name], 'unknown field. Write "type"', "key", "type")];
+    if (typeof type === "string" && type !== "") {
+      const { meant, words: suggestion } = suggest(type, words);
+      const message = `"${type}" is not a kind of section${suggestion ? `.${suggestion}` : `: write ${oneOf(words)}`}`;
+      return [problemAt(entry, ["type"], message, "value", meant)];
     }
-    const { meant, words: suggestion } = suggest(type, words, "word");
-    const message = `"${type}" is not a kind of section${suggestion ? `.${suggestion}` : `: write ${oneOf(words)}`}`;
-    return [problemAt(entry, ["type"], message, "value", meant)];
+    const name = Object.keys(entry.data).find((one) => one !== "type" && suggest(one, ["type"], true).meant);
+    return name === undefined
+      ? [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)]
+      : [problemAt(entry, [name], 'unknown field. Write "type"', "key", "type")];
   });
 }
 
@@ -33,35 +33,31 @@ export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName"
 /** Each section that a page names has a file, and each section file is named by a page, unless it is a draft kept for later. */
 export function checkSectionLists(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
+  const sections = entriesOf(content, "section");
   const shown = new Set(pages.flatMap((page) => page.sections));
   // If a page's list has a mistake, sections may seem unlisted that it means to show.
-  const trusted = (folder: string | undefined): boolean =>
-    pages.every(({ entry, complete }) => complete || (folder !== undefined && entry.name !== folder));
-  const unlisted = entriesOf(content, "section").filter(
-    (entry) => !shown.has(entry) && !isDraft(entry) && trusted(entry.page) && !isMisplaced(entry, types),
+  const isTrusted = pages.every(({ complete }) => complete);
+  const isHomeless = ({ page }: Entry): boolean => page !== undefined && !content.entries.has(fileOf("page", page));
+  const unlisted = sections.filter(
+    (entry) => isTrusted && !shown.has(entry) && !isDraft(entry) && !isHomeless(entry) && !isMisplaced(entry, types),
+  );
+  // Another rule finds a page.md with a misspelt name.
+  const lost = sections.filter(isHomeless);
+  const folders = new Set(lost.filter((entry) => looksLike(entry, types) === "page").map(({ page }) => page));
+  const homeless = lost.filter(
+    ({ page }, at) => !folders.has(page) && lost.findIndex((other) => other.page === page) === at,
   );
   return [
     ...pages.flatMap(({ entry }) => listProblems(content, entry)),
-    ...unlisted.filter((section) => hasPage(content, section)).map((section) => unlistedProblem(section)),
-    ...pageless(content, types),
+    ...unlisted.map(({ file, name, page }) => {
+      const list = page === undefined ? "a page.md" : fileOf("page", page);
+      const message = `no page shows this section: name "${name}" under "sections:" in ${list}, keep it for later with "draft: true", or delete the file`;
+      return problemOf(file, message);
+    }),
+    ...homeless.map(({ file, page = "" }) =>
+      problemOf(file, `the folder has no page.md: write ${fileOf("page", page)}, or move its files`),
+    ),
   ];
-}
-
-const hasPage = (content: Content, { page }: Entry): boolean => !page || content.entries.has(fileOf("page", page));
-
-/** Folders without page.md, each told once: at its first section, or where another rule finds a page.md with a misspelt name. */
-function pageless(content: Content, types: Types): Problem[] {
-  const first = new Map<string, Entry>();
-  for (const entry of entriesOf(content, "section").filter((section) => !hasPage(content, section))) {
-    const folder = entry.page ?? "";
-    if (!first.has(folder) || looksLike(entry, types) === "page") first.set(folder, entry);
-  }
-  return [...first]
-    .filter(([, entry]) => !isMisplaced(entry, types))
-    .map(([folder, { file }]) => {
-      const message = `the folder has no page.md: write ${fileOf("page", folder)}, or move its files`;
-      return { file, line: 1, column: 1, message };
-    });
 }
 
 function listProblems(content: Content, page: Entry): Problem[] {
@@ -78,22 +74,22 @@ function listProblems(content: Content, page: Entry): Problem[] {
 
 function noFile(content: Content, page: Entry, name: string, at: number): Problem {
   const sections = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
-  const names = [...new Set(sections.map((one) => one.name))];
-  const { meant, words } = suggest(name, names, "file");
-  const [own = ""] = sectionFiles(page.name, name);
-  const remedy = /[,;]/.test(name)
-    ? "Write one name on each line, each after a dash"
-    : isName(name)
-      ? `Write it in ${own}, or remove the name`
-      : "Write the name of a file in the page's folder, or in content/shared";
-  const isNear = meant !== undefined || words.startsWith(" Did");
-  return problemAt(page, ["sections", at], `"${name}" has no file.${isNear ? words : ` ${remedy}`}`, "value", meant);
+  const { meant, words } = suggest(name, [...new Set(sections.map((one) => one.name))]);
+  const remedy = isName(name)
+    ? ` Write it in ${sectionFiles(page.name, name)[0]}, or remove the name`
+    : " Write the name of one file in the page's folder, or in content/shared, on each line";
+  return problemAt(page, ["sections", at], `"${name}" has no file.${words || remedy}`, "value", meant);
 }
 
-function unlistedProblem(section: Entry): Problem {
-  const [nobody, page] = section.page
-    ? ["the page does not show", fileOf("page", section.page)]
-    : ["no page shows", "a page.md"];
-  const message = `${nobody} this section: name "${section.name}" under "sections:" in ${page}, keep it for later with "draft: true", or delete the file`;
-  return { file: section.file, line: 1, column: 1, message };
-}
+/** On each page, an anchor leads to one section. */
+export const checkAnchors = (content: Content): Problem[] =>
+  sitePages(content).flatMap(({ entry: page, sections }) =>
+    [...new Set(sections)].flatMap((section, at, all) => {
+      const anchor = anchorOf(section);
+      const twin = all.find((one, nth) => nth < at && anchorOf(one) === anchor);
+      if (!twin) return [];
+      const [own, other] = section.data?.anchor === undefined ? [twin, section] : [section, twin];
+      const message = `"${anchor}" is the anchor of ${other.file} already, and ${page.file} shows both`;
+      return [problemAt(own, ["anchor"], message)];
+    }),
+  );

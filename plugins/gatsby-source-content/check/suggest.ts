@@ -1,5 +1,4 @@
 import { closest, distance } from "fastest-levenshtein";
-import { asName } from "../kinds";
 
 /** What was probably meant by a name that does not exist. */
 export interface Suggestion {
@@ -9,23 +8,13 @@ export interface Suggestion {
   words: string;
 }
 
-/** What a name is the name of: each kind is written wrongly in ways of its own. */
-export type Named = "field" | "word" | "file" | "picture" | "token";
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** What is left of a name when those ways make no difference. */
-const plain: Readonly<Record<Named, (text: string) => string>> = {
-  field: letters,
-  word: (text) => asName(text),
-  file: (text) => asName(text.replace(/^.*[\\/]/, "").replace(/\.(md|html?|jpe?g|png|webp|avif)$/i, "")),
-  picture: (text) =>
-    text
-      .toLowerCase()
-      .replace(/^.*[\\/]/, "")
-      .trim(),
-  token: letters,
-};
+/** What is left of a name when it makes no difference how it is written: no folder, no ending, no capitals, no blanks and dashes. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^.*[\\/]/, "")
+    .replace(/\.(md|html?|jpe?g|png|webp|avif)$/, "")
+    .replaceAll(/[^a-z0-9]/g, "");
 
 /** Names of fields in other systems, and what they may be called here. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
@@ -58,24 +47,24 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
 }
 
 /**
- * The known name that was meant by one that does not exist: the same but for how it is written, another system's word for it, or one
- * that is close. Where nothing is like it, the few that exist are listed.
+ * The known name that was meant by one that does not exist: the same but for how it is written, another system's word for a field, or
+ * one that is close.
  */
-export function suggest(written: string, known: readonly string[], named: Named): Suggestion {
-  const same = known.filter((one) => plain[named](one) === plain[named](written));
-  const others = named === "field" ? known.filter((one) => otherWords[one]?.includes(letters(written))) : [];
+export function suggest(written: string, known: readonly string[], isField = false): Suggestion {
+  const same = known.filter((one) => plain(one) === plain(written));
+  const others = isField ? known.filter((one) => otherWords[one]?.includes(plain(written))) : [];
   const [meant, second] = same.length > 0 ? same : others;
   if (meant !== undefined && second === undefined) return { meant, words: ` Write "${meant}"` };
-  const near = meant ?? nearMiss(plain[named](written) || written, known);
-  if (near !== undefined) return { words: ` Did you mean "${near}"?` };
-  return {
-    words:
-      known.length > 0 && known.length <= few ? ` There ${known.length === 1 ? "is" : "are"} ${listed(known)}` : "",
-  };
+  const near = meant ?? nearMiss(written.replace(/^.*[\\/]/, ""), known);
+  return { words: near === undefined ? "" : ` Did you mean "${near}"?` };
 }
 
-/** The most names that are listed. */
-const few = 10;
+/** The same, or those that exist where they are few and none is like it. */
+export function suggestOrList(written: string, known: readonly string[], isField = false): Suggestion {
+  const suggestion = suggest(written, known, isField);
+  if (suggestion.words || known.length === 0 || known.length > 10) return suggestion;
+  return { words: ` There ${known.length === 1 ? "is" : "are"} ${listed(known)}` };
+}
 
 /** `"left", "right" or "centre"`. */
 export const oneOf = (words: readonly string[]): string => joined(words, " or ");

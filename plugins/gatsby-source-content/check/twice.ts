@@ -1,22 +1,14 @@
 import { distance } from "fastest-levenshtein";
 import { isDeepStrictEqual } from "node:util";
-import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { markdownNodes } from "../read/markdown";
 import type { FieldPath } from "../read/places";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
-import { remember } from "../remember";
-import { problemAt } from "./rule";
+import { inEach, problemAt, problemIn } from "./rule";
 
 /** Nothing stands twice, one under the other, as a merge of two versions leaves it: neither a paragraph nor an entry of a list. */
-export const checkTwice = (content: Content): Problem[] =>
-  [...content.entries.values()].flatMap((entry) => twiceIn(entry));
-
-const twiceIn = remember((entry: Entry): readonly Problem[] => [
-  ...entriesTwice(entry, entry.data, []),
-  ...paragraphsTwice(entry),
-]);
+export const checkTwice = inEach((entry) => [...entriesTwice(entry, entry.data, []), ...paragraphsTwice(entry)]);
 
 function entriesTwice(entry: Entry, value: unknown, path: FieldPath): Problem[] {
   if (Array.isArray(value))
@@ -38,12 +30,9 @@ const isTwice = (one: unknown, next: unknown): boolean =>
     : typeof one === "string" && typeof next === "string" && isAlike(one, next);
 
 function paragraphsTwice(entry: Entry): Problem[] {
-  const paragraphs = markdownNodes(entry, "paragraph").map(({ node: { position }, place }) => ({
-    text: entry.body.slice(position?.start.offset, position?.end.offset),
-    place,
-  }));
-  return paragraphs.flatMap(({ text, place }, at) =>
-    isAlike(paragraphs[at - 1]?.text ?? "", text) ? [{ file: entry.file, ...place, message: twice("paragraph") }] : [],
+  const texts = markdownNodes(entry, "paragraph").map(({ range }) => entry.plain.slice(...range));
+  return markdownNodes(entry, "paragraph").flatMap(({ range }, at) =>
+    isAlike(texts[at - 1] ?? "", texts[at] ?? "") ? [problemIn(entry, range, twice("paragraph"))] : [],
   );
 }
 

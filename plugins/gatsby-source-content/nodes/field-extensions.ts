@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { resolveHtml } from "./resolve-html";
 import { resolveImage, type Context } from "./resolve-image";
-import { contentFile } from "./sourced-content";
+import { contentFile } from "./source-nodes";
 
 type FieldExtension = Parameters<CreateSchemaCustomizationArgs["actions"]["createFieldExtension"]>[0];
 

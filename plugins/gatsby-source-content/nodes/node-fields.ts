@@ -6,31 +6,27 @@ import { argument, hasDirective, namedType, resolvingDirectives } from "../schem
 import { isRecord } from "../record";
 import type { Related, Relations } from "./relations";
 import { fieldsOf, sectionWord, type Types } from "../schema/sdl";
-import { fillTokensIn, fillTokensInLink, type Facts } from "../read/tokens";
-
-/** Turns a content file's name into the id of its node. */
-export type IdOf = (file: string) => string;
+import { fillTokensIn, fillTokensInLink } from "../read/tokens";
 
 /**
  * The fields of a content file's node: those that the editor wrote, with tokens filled in; defaults for those left out; and those
- * that the build derives. Links to other files are the ids of their nodes.
+ * that the build derives. Links to other files are the ids of their nodes, which `idOf` makes of a file's name.
  */
 export function nodeFields(
   entry: Entry,
   content: Content,
   types: Types,
   relations: Relations,
-  idOf: IdOf,
+  idOf: (file: string) => string,
 ): Record<string, unknown> {
   const { entries, facts } = content;
-  // A picture of one's own says its size itself.
-  const written = { ...entry.data, ...pictureOf(content, entry) };
-  const ids = (related: Related): string[] => (related.get(entry.file) ?? []).map(({ file }) => idOf(file));
-  const derived = {
+  const { file, name, typeName = "" } = entry;
+  const ids = (related: Related): string[] => (related.get(file) ?? []).map((other) => idOf(other.file));
+  const derived: Record<string, unknown> = {
     ...Object.fromEntries(facts),
-    name: entry.name,
-    file: entry.file,
-    type: sectionWord(entry.typeName ?? ""),
+    name,
+    file,
+    type: sectionWord(typeName),
     company: idOf(siteFile),
     hasStockPhotos: entriesOf(content, "photo").some(({ data }) => data?.source !== undefined),
     navigation: entries.get(siteFile)?.data?.navigation,
@@ -38,38 +34,31 @@ export function nodeFields(
     photos: ids(relations.photos),
     usedBy: ids(relations.usedBy),
   };
-  const fields = completed({ types, facts }, entry.typeName ?? "", written, derived);
+  // A picture of one's own says its size itself.
+  const fields = completed(typeName, { ...entry.data, ...pictureOf(content, entry) });
   if (entry.kind !== "page") return fields;
   const navigation = [fields.navigation, fields.sectionLinks].flat();
   return { ...fields, navigation, sections: ids(relations.sections) };
-}
 
-/** What the fields of a node are made with. */
-interface With {
-  types: Types;
-  facts: Facts;
-}
+  /** The fields that a type declares, at any depth: as written, or by default, or derived. */
+  function completed(typeName: string, written: Record<string, unknown>): Record<string, unknown> {
+    const declared = fieldsOf(types, typeName).filter(
+      (field) => !resolvingDirectives.some((one) => hasDirective(field, one)),
+    );
+    return Object.fromEntries(declared.map((field) => [field.name.value, valueOf(field, written[field.name.value])]));
+  }
 
-/** The fields that a type declares, at any depth: as written, or by default, or derived. */
-function completed(made: With, typeName: string, written: Record<string, unknown>, derived: Record<string, unknown>) {
-  const pairs = fieldsOf(made.types, typeName)
-    .filter((field) => !resolvingDirectives.some((directive) => hasDirective(field, directive)))
-    .map((field) => {
-      const name = field.name.value;
-      if (hasDirective(field, "derived")) return [name, derived[name]] as const;
-      return [name, completedValue(made, field, written[name] ?? defaultOf(field, derived))] as const;
-    });
-  return Object.fromEntries(pairs);
-}
+  function valueOf(field: FieldDefinitionNode, written: unknown): unknown {
+    if (hasDirective(field, "derived")) return derived[field.name.value];
+    const from = argument(field, "fallback", "from");
+    const fallback = typeof from === "string" ? derived[from] : argument(field, "fallback", "value");
+    return filled(field, written ?? fallback);
+  }
 
-function completedValue(made: With, field: FieldDefinitionNode, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => completedValue(made, field, one));
-  if (isRecord(value)) return completed(made, namedType(field.type), value, {});
-  const isLink = argument(field, "constraint", "format") === "link";
-  return isLink && typeof value === "string" ? fillTokensInLink(value, made.facts) : fillTokensIn(value, made.facts);
-}
-
-function defaultOf(field: FieldDefinitionNode, derived: Record<string, unknown>): unknown {
-  const from = argument(field, "fallback", "from");
-  return typeof from === "string" ? derived[from] : argument(field, "fallback", "value");
+  function filled(field: FieldDefinitionNode, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => filled(field, one));
+    if (isRecord(value)) return completed(namedType(field.type), value);
+    const isLink = argument(field, "constraint", "format") === "link";
+    return isLink && typeof value === "string" ? fillTokensInLink(value, facts) : fillTokensIn(value, facts);
+  }
 }

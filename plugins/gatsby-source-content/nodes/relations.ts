@@ -23,33 +23,34 @@ export interface Relations {
 
 /** Follows every link between files once, for the nodes at both of its ends. */
 export function relationsIn(content: Content, types: Types): Relations {
-  const relations = { sections: new Lists(), pages: new Lists(), photos: new Lists(), usedBy: new Lists() };
-  for (const { entry: page, sections } of sitePages(content).filter(({ entry }) => isShown(entry))) {
-    for (const section of sections.filter(isShown)) {
-      relations.sections.add(page, section);
-      relations.pages.add(section, page);
-    }
-  }
-  for (const section of entriesOf(content, "section").filter(isShown)) {
-    for (const used of usedIn(section, content, types)) {
-      relations.usedBy.add(used, section);
-      if (used.kind === "photo") relations.photos.add(section, used);
-    }
-  }
-  return relations;
+  const [sections, uses] = [new Map<string, Entry[]>(), new Map<string, Entry[]>()];
+  for (const page of sitePages(content).filter(({ entry }) => isShown(entry)))
+    sections.set(page.entry.file, [...new Set(page.sections.filter(isShown))]);
+  for (const section of entriesOf(content, "section").filter(isShown))
+    uses.set(section.file, usedIn(section, content, types));
+  const photos = [...uses].map(([file, used]) => [file, used.filter(({ kind }) => kind === "photo")] as const);
+  return { sections, pages: turned(sections, content), photos: new Map(photos), usedBy: turned(uses, content) };
+}
+
+/** The same relation from its other end. */
+function turned(related: Related, { entries }: Content): Related {
+  const result = new Map<string, Entry[]>();
+  for (const [from, others] of related)
+    for (const { file } of others) result.set(file, [result.get(file) ?? [], entries.get(from) ?? []].flat());
+  return result;
 }
 
 /** Whether the site shows a file: a draft is left out of a build that is to be published. */
 export const isShown = (entry: Entry): boolean => !isDraft(entry) || showsDrafts(process.env);
 
 /** The photos and forms that a section names in its fields and, for photos, in its text. */
-function usedIn(section: Entry, content: Content, types: Types): Set<Entry> {
+function usedIn(section: Entry, content: Content, types: Types): Entry[] {
   const named = namesOf(section, types).flatMap(({ kind, name }) => findNamed(content, kind, name) ?? []);
   const shown = markdownNodes(section, "image").flatMap(({ node }) => {
     const name = photoName(node.url);
     return name === undefined ? [] : (findNamed(content, "photo", name) ?? []);
   });
-  return new Set([...named, ...shown]);
+  return [...new Set([...named, ...shown])];
 }
 
 /** The pages that show what a file says; the company's is shown on every page, which is for the caller to say. */
@@ -57,12 +58,4 @@ export function pagesWith({ pages, usedBy }: Relations, entry: Entry): Entry[] {
   if (entry.kind === "page") return [entry];
   const sections = entry.kind === "section" ? [entry] : (usedBy.get(entry.file) ?? []);
   return [...new Set(sections.flatMap(({ file }) => pages.get(file) ?? []))];
-}
-
-class Lists extends Map<string, Entry[]> {
-  add({ file }: Entry, other: Entry): void {
-    const list = this.get(file);
-    if (!list) this.set(file, [other]);
-    else if (!list.includes(other)) list.push(other);
-  }
 }

@@ -1,10 +1,9 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
-import { isRecord } from "../record";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
-import { describeFiles } from "./file-links";
 import { fillTokensInHtml, readFacts } from "../read/tokens";
-import { isPhoto, resolveImage, type Context } from "./resolve-image";
+import { describeFiles } from "./file-links";
+import { resolveImage, type Context } from "./resolve-image";
 
 /** What gatsby-transformer-remark reads of a markdown node. It keeps the HTML by the digest. */
 interface MarkdownNode {
@@ -25,26 +24,23 @@ export async function resolveHtml(
   const html: unknown = await resolve?.({ id, internal: { content, contentDigest } }, {}, context, info);
   if (typeof html !== "string")
     throw new Error("gatsby-transformer-remark makes no html: see plugins/gatsby-source-content/nodes");
-  return fillPhotos(describeFiles(await fillFacts(html, context)), context);
+  return withPhotos(describeFiles(await withFacts(html, context)), context);
 }
 
-async function fillFacts(html: string, { nodeModel }: Context): Promise<string> {
+/** Only a text with tokens is to be made again after each change of the company. */
+async function withFacts(html: string, { nodeModel }: Context): Promise<string> {
   if (!/\{|%7B/.test(html)) return html;
-  const company = await nodeModel.findOne({ type: "Company", query: {} });
-  return fillTokensInHtml(html, readFacts(isRecord(company) ? company : undefined));
+  return fillTokensInHtml(html, readFacts((await nodeModel.findOne({ type: "Company", query: {} })) ?? {}));
 }
 
-const picture = /<img src="(photo:[^"]*)"[^>]*>/g;
-
-/** Replaces each picture of the photo catalogue by a native image. */
-async function fillPhotos(html: string, context: Context): Promise<string> {
-  const names = [...new Set([...html.matchAll(picture)].map((match) => photoName(match[1] ?? "")))];
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const photo = await context.nodeModel.findOne({ type: "Photo", query: { filter: { name: { eq: name } } } });
-      return [name, isPhoto(photo) ? photoHtml(photo.alt, await resolveImage(photo, inText, context)) : ""] as const;
-    }),
-  );
-  const images = new Map(found);
-  return html.replace(picture, (_whole, address: string) => images.get(photoName(address)) ?? "");
+/** HTML in which native images stand for the pictures of the photo catalogue. */
+async function withPhotos(html: string, context: Context): Promise<string> {
+  const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
+  const shown = parts.map(async (part, at) => {
+    if (at % 2 === 0) return part;
+    const filter = { name: { eq: photoName(part) } };
+    const photo = await context.nodeModel.findOne({ type: "Photo", query: { filter } });
+    return photo ? photoHtml(photo.alt, await resolveImage(photo, inText, context)) : "";
+  });
+  return (await Promise.all(shown)).join("");
 }

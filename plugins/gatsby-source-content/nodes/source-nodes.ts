@@ -1,54 +1,69 @@
-import type { NodeInput, NodePluginArgs } from "gatsby";
+import type { Node, NodeInput, NodePluginArgs } from "gatsby";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileTypes } from "../kinds";
 import type { Content } from "../read/content";
+import { sectionTypeNames, type Types } from "../schema/sdl";
 import { nodeFields } from "./node-fields";
 import { isShown, relationsIn } from "./relations";
-import { fileNodes, type FileApi } from "./sourced-content";
-import { sectionTypeNames, type Types } from "../schema/sdl";
 
-type Api = FileApi & Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode">;
+type Api = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNodesByType">;
 
-/** The digest of each typed node, by its id. */
-const made = new Map<string, string>();
+/** Gatsby's nodes of content files, by file. */
+type Files = ReadonlyMap<string, Node>;
 
-/** Makes a typed node of each content file. A warm build starts from the typed nodes of the last one. */
-export async function sourceContent(api: Api, content: Content, types: Types): Promise<void> {
-  made.clear();
-  for (const type of [...fileTypes, ...sectionTypeNames(types)])
-    for (const { id, internal } of api.getNodesByType(type)) made.set(id, internal.contentDigest);
-  await updateContent(api, content, types);
-}
+/** The digest of each typed node that Gatsby was given, by its id. */
+let made: ReadonlyMap<string, string> = new Map();
 
 /** In `develop` Gatsby waits half a second after a change for more of them, unless it has so many: so it gets some that change nothing. */
 const fullBatch = 100;
 
 /**
- * Updates the nodes of the files that were edited, added or deleted since. All changes go to Gatsby at once: if more came while it
- * runs queries, again and again, Gatsby would take that for an endless loop and stop.
+ * Makes a typed node of each content file, and later updates the nodes of those that were edited, added or deleted since. All changes
+ * go to Gatsby at once: if more came while it runs queries, again and again, Gatsby would take that for an endless loop and stop.
  */
-export async function updateContent(api: Api, content: Content, types: Types): Promise<void> {
-  const nodes = nodesOf(api, content, types);
-  for (const id of made.keys()) {
-    const node = nodes.has(id) ? undefined : api.getNode(id);
-    if (node) api.actions.deleteNode(node);
-  }
+export async function sourceContent(api: Api, content: Content, types: Types, files: Files): Promise<void> {
+  const nodes = nodesOf(api, content, types, files);
+  for (const type of [...fileTypes, ...sectionTypeNames(types)])
+    for (const node of api.getNodesByType(type)) if (!nodes.has(node.id)) api.actions.deleteNode(node);
   const changed = [...nodes.values()].filter(({ id, internal }) => made.get(id) !== internal.contentDigest);
-  made.clear();
-  for (const [id, { internal }] of nodes) made.set(id, internal.contentDigest);
   const created = changed.map(async (node) => api.actions.createNode(node));
-  const [node] = changed;
-  if (node) for (let count = 0; count <= fullBatch; count += 1) api.actions.touchNode(node);
+  // Gatsby takes a file that it is told of late for one that is gone, and what was made of it too.
+  if (made.size === 0) files.forEach((file) => api.actions.touchNode(file));
+  const [first] = made.size > 0 ? changed : [];
+  if (first) for (let count = 0; count <= fullBatch; count += 1) api.actions.touchNode(first);
+  made = new Map([...nodes.values()].map(({ id, internal }) => [id, internal.contentDigest]));
   await Promise.all(created);
 }
+
+/** Milliseconds between two looks at Gatsby's nodes, and how often to look. */
+const [pause, looks] = [50, 100];
+
+/**
+ * Gatsby's nodes of the content files. gatsby-source-filesystem may go on before its watcher has seen every file
+ * (https://github.com/paulmillr/chokidar/issues/1367): the others come soon.
+ */
+export async function fileNodes(api: Pick<Api, "getNodesByType">, content: Content): Promise<Files> {
+  const files = [...content.entries.keys(), ...content.pictures.keys()];
+  for (let look = 1; ; look += 1) {
+    const named = api.getNodesByType("File").map((node) => [contentFile(String(node.absolutePath)), node] as const);
+    const known = new Map(named.filter(([file]) => files.includes(file)));
+    if (known.size === files.length || look === looks) return known;
+    await setTimeout(pause);
+  }
+}
+
+/** As in "/home/ann/site/content/site.md" -> `content/site.md`. */
+export const contentFile = (absolutePath: string): string =>
+  path.relative(process.cwd(), absolutePath).split(path.sep).join("/");
 
 /**
  * The node of each file that the site shows, by its id. The File node is its parent, but does not list it as a child: Gatsby deletes
  * the children of a File node with each save, and a page is to stay as it was while a save has mistakes. For the same reason the
  * node holds the text that was checked, and takes none from the file's MarkdownRemark node.
  */
-function nodesOf(api: Api, content: Content, types: Types): Map<string, NodeInput> {
+function nodesOf(api: Api, content: Content, types: Types, files: Files): ReadonlyMap<string, NodeInput> {
   const relations = relationsIn(content, types);
-  const parents = fileNodes(api);
   const shown = [...content.entries.values()].filter(isShown);
   return new Map(
     shown.map((entry) => {
@@ -57,7 +72,7 @@ function nodesOf(api: Api, content: Content, types: Types): Map<string, NodeInpu
       const markdown = entry.body.trim() && entry.body;
       const contentDigest = api.createContentDigest({ fields, markdown });
       const internal = { type: entry.typeName ?? "", contentDigest, content: markdown };
-      return [id, { ...fields, id, parent: parents.get(entry.file)?.id ?? null, children: [], internal }];
+      return [id, { ...fields, id, parent: files.get(entry.file)?.id ?? null, children: [], internal }];
     }),
   );
 }

@@ -2,16 +2,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../escape-html";
 import type { ImageArguments } from "./image-data";
 
-/** CSS pixels: as wide as a text's column. */
-const column = 720;
-
-/** How large a text shows its photos. */
+/** How large a text shows its photos, which are as wide as its column: 720 CSS pixels. */
 export const inText: ImageArguments = {
   layout: "constrained",
-  width: column,
+  width: 720,
   aspectRatio: 3 / 2,
   breakpoints: [320, 480, 720, 1080, 1440],
-  sizes: `(min-width: ${column}px) ${column}px, 100vw`,
+  sizes: "(min-width: 720px) 720px, 100vw",
 };
 
 /** A photo within a text: one native image that loads when it comes near, as everywhere else on the site. */

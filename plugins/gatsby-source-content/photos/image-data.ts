@@ -1,22 +1,15 @@
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 
-/** One picture of a photo: cut to exactly this size, in pixels. */
-export interface Cut {
-  width: number;
-  height: number;
-  /** "auto" where the server chooses what the browser reads best. */
-  format: "auto" | "avif" | "jpg";
-}
-
 /** Where the pictures of one photo come from. */
 export interface ImageSource {
   /** The original's size in pixels. */
   size: { width: number; height: number };
   /** The widths in pixels that its pictures are offered in. */
   widths: readonly number[];
-  /** The format of these pictures. */
+  /** The format of these pictures; "auto" where the server chooses what the browser reads best. */
   format: "auto" | "avif";
-  address: (cut: Cut) => string;
+  /** The address of the photo cut to exactly this size. */
+  address: (cut: { width: number; height: number; format: "auto" | "avif" | "jpg" }) => string;
 }
 
 /** The arguments of `gatsbyImageData`, lengths in CSS pixels. */
@@ -45,18 +38,14 @@ export function imageData({ size, widths, format, address }: ImageSource, args: 
     formats: [format],
     generateImageSource: (_name, width, height) => ({
       src: address({ width, height, format }),
-      width,
-      height,
-      format,
+      ...{ width, height, format },
     }),
   });
   // An `<img>` takes whole numbers, and gatsby-plugin-image returns fractions for all layouts but FIXED.
-  const { width, height } = args.layout === "fixed" ? data : largest;
-  const plain = args.layout === "fixed" ? width : Math.min(width, plainWidth);
-  const src = address({
-    width: plain,
-    height: Math.round((plain * height) / width),
-    format: format === "auto" ? format : "jpg",
-  });
+  const isFixed = args.layout === "fixed";
+  const { width, height } = isFixed ? data : largest;
+  const plain = isFixed ? width : Math.min(width, plainWidth);
+  const cut = { width: plain, height: Math.round((plain * height) / width) };
+  const src = address({ ...cut, format: format === "auto" ? format : "jpg" });
   return { ...data, images: { ...data.images, fallback: { ...data.images.fallback, src } }, width, height };
 }

@@ -1,9 +1,47 @@
-import type { PhotoHost } from "./host";
-import { pexels } from "./pexels";
-import { unsplash } from "./unsplash";
+/** What the site needs to know of a stock-photo host. */
+export interface PhotoHost {
+  /** Its name as people write it. */
+  name: string;
+  /** Where browsers fetch its photos, as in "https://images.unsplash.com". */
+  origin: string;
+  /** An address that it accepts, to show to editors. */
+  example: string;
+  /** Whether an editor's address is an original at this host, without parameters. */
+  accepts: (source: string) => boolean;
+  /** Address of the photo cut to exactly `width` × `height` pixels. */
+  address: (source: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
+  /** Address of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
+  whole: (source: string, side: number) => string;
+}
 
-/** The hosts that photos may come from. Another host is another file here, and its name in this list. */
-export const photoHosts: readonly PhotoHost[] = [pexels, unsplash];
+const cropTo = (focus: Queries.Focus): string => (focus === "centre" ? "" : `&crop=${focus}`);
+
+/** The hosts that photos may come from. */
+export const photoHosts: readonly PhotoHost[] = [
+  {
+    // Parameters: the addresses in `src` of https://www.pexels.com/api/documentation/#photos-overview
+    name: "Pexels",
+    origin: "https://images.pexels.com",
+    example: "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg",
+    accepts: (source) => /^https:\/\/images\.pexels\.com\/photos\/(\d+)\/[a-z0-9-]+\.(jpe?g|png)$/.test(source),
+    // `auto=compress` and `cs=tinysrgb` are what Pexels itself puts in the addresses that it hands out.
+    address: (source, { width, height, focus }) =>
+      `${source}?auto=compress&cs=tinysrgb&fit=crop${cropTo(focus)}&w=${width}&h=${height}`,
+    whole: (source, side) => `${source}?cs=tinysrgb&fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
+  },
+  {
+    // Parameters: https://unsplash.com/documentation#dynamically-resizable-images
+    name: "Unsplash",
+    origin: "https://images.unsplash.com",
+    example: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
+    accepts: (source) => /^https:\/\/images\.unsplash\.com\/(flagged\/)?photo-\d{10,13}-[0-9a-f]{12}$/.test(source),
+    // `auto=format` lets the host choose AVIF or WebP from the browser's Accept header, so that one list of addresses serves
+    // every browser. `w`, `h` and `fit=crop` together fix the ratio without knowing the original's.
+    address: (source, { width, height, focus }) =>
+      `${source}?auto=format&fit=crop${cropTo(focus)}&q=60&w=${width}&h=${height}`,
+    whole: (source, side) => `${source}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
+  },
+];
 
 /** The host of an original; throws for one that the content check would have refused. */
 export function hostOf(source: string): PhotoHost {

@@ -1,7 +1,6 @@
 import { batchQueueImageResizing, type PictureFile } from "gatsby-plugin-sharp";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import reporter from "gatsby/reporter";
-import { imageData, type ImageArguments } from "./image-data";
+import type { ImageSource } from "./image-data";
 
 /** A photo that lies beside its markdown. */
 export interface OwnPhoto {
@@ -19,19 +18,15 @@ const widths = [400, 560, 780, 1100, 1440, 1920];
 const quality = { auto: 0, avif: 50, jpg: 70 };
 
 /**
- * gatsby-plugin-image's data for a photo of one's own: AVIF in every width, and one JPEG for browsers without AVIF.
- * gatsby-plugin-sharp cuts them, upright, in sRGB and without metadata. One that was made before is not made again.
+ * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp cuts them, upright, in sRGB and without
+ * metadata. One that was made before is not made again.
  */
-export const ownImageData = (photo: OwnPhoto, args: ImageArguments, file: PictureFile): IGatsbyImageData =>
-  imageData(
-    {
-      size: photo,
-      widths,
-      format: "avif",
-      address: ({ width, height, format }) => {
-        const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: photo.focus };
-        return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
-      },
-    },
-    args,
-  );
+export const ownSource = (photo: OwnPhoto, file: PictureFile): ImageSource => ({
+  size: photo,
+  widths,
+  format: "avif",
+  address: ({ width, height, format }) => {
+    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: photo.focus };
+    return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
+  },
+});

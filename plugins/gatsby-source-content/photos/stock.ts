@@ -3,6 +3,7 @@ import type { ImageSource } from "./image-data";
 
 /** A photo that stays at its stock host. */
 export interface StockPhoto {
+  picture?: null;
   /** Address of the original. */
   source: string;
   focus: Queries.Focus;
@@ -21,12 +22,9 @@ const widths = Array.from({ length: 18 }, (_, step) => Math.round(320 * 1.13 ** 
 const unknownSize = { width: 6000, height: 4000 };
 
 /** The host cuts a photo to any size and negotiates the format, so there is one list of addresses. Touches no network. */
-export function stockSource({ source, focus, width, height }: StockPhoto): ImageSource {
-  const host = hostOf(source);
-  return {
-    size: width && height ? { width, height } : unknownSize,
-    widths,
-    format: "auto",
-    address: (cut) => host.address(source, { width: cut.width, height: cut.height, focus }),
-  };
-}
+export const stockSource = ({ source, focus, width, height }: StockPhoto): ImageSource => ({
+  size: width && height ? { width, height } : unknownSize,
+  widths,
+  format: "auto",
+  address: (cut) => hostOf(source).address(source, { ...cut, focus }),
+});

@@ -35,7 +35,8 @@ const tooLarge = (bytes: number): Picture => ({
 
 /** How to tell that a file ends where its picture ends, for each format that the site makes pictures of. */
 const wholes: Record<string, (bytes: Buffer) => boolean> = {
-  jpg: (bytes) => bytes.includes(Buffer.from([0xff, 0xd9]), startOfScan(bytes)),
+  // A camera's thumbnail has a start and an end of its own, before those of the picture.
+  jpg: (bytes) => bytes.lastIndexOf("ffd9", undefined, "hex") > bytes.lastIndexOf("ffda", undefined, "hex"),
   png: (bytes) => bytes.includes("IEND"),
   webp: (bytes) => bytes.length >= bytes.readUInt32LE(4) + 8,
   avif: (bytes) => endOfBoxes(bytes) === bytes.length,
@@ -61,13 +62,6 @@ function orientationIn(bytes: Buffer): number | undefined {
   const exif = Math.max(bytes.indexOf("eXIf"), bytes.indexOf("Exif\0\0"));
   const field = exif === -1 ? undefined : orientations.find((one) => bytes.includes(one, exif));
   return field && bytes[bytes.indexOf(field, exif) + field.length];
-}
-
-/** Where a JPEG's pixels begin. Before them, a camera's thumbnail may have an end of its own. */
-function startOfScan(bytes: Buffer): number {
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at + 1] !== 0xda) at += 2 + bytes.readUInt16BE(at + 2);
-  return at;
 }
 
 /** Where the last box of an AVIF ends, as it says itself: ISO/IEC 14496-12, 4.2. */

@@ -1,40 +1,29 @@
-import { isCollection, isMap, isPair, isScalar, type Document } from "yaml";
+import { isMap, isNode, isScalar, type Document } from "yaml";
+import type { Mending, Place } from "../problem";
 
 /** Where in the fields a value stands, as in `["items", 2, "heading"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Where each line of a text starts, in characters from 0; a byte-order mark is no part of the first. */
-export const lineStarts = (text: string): number[] => [
-  text.startsWith("\uFEFF") ? 1 : 0,
-  ...[...text.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length),
-];
+/** Where some characters of a text stand. */
+export type Range = Mending["range"];
 
-/**
- * Where a value, or its key, starts in the YAML, and where it ends; without an end, where the nearest parent starts of one that is
- * not written.
- */
-export function rangeIn(document: Document, path: FieldPath, what: "key" | "value"): [from: number, to?: number] {
-  let node: unknown = document.contents;
-  let offset = rangeOf(node)?.[0] ?? 0;
-  for (const [depth, part] of path.entries()) {
-    if (!isCollection(node)) return [offset];
-    const item = isMap(node)
-      ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === part)
-      : node.items[Number(part)];
-    if (item === undefined) return [offset];
-    const key = isPair(item) ? item.key : undefined;
-    node = isPair(item) ? item.value : item;
-    const wanted = (depth === path.length - 1 && what === "key" && key) || node;
-    // An empty value has no place: point at its key.
-    const isEmpty = isScalar(wanted) && wanted.value === null && wanted.source === "";
-    const range = isEmpty ? undefined : rangeOf(wanted);
-    if (depth === path.length - 1 && range) return range;
-    offset = (range ?? rangeOf(key))?.[0] ?? offset;
-  }
-  return [offset];
+/** The line and column of a character. */
+export function placeIn(text: string, at: number): Place {
+  const above = text.slice(0, at).split("\n");
+  return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
 }
 
-function rangeOf(node: unknown): [from: number, to: number] | undefined {
-  const range = isCollection(node) || isScalar(node) ? node.range : undefined;
-  return range ? [range[0], range[1]] : undefined;
+/**
+ * Where a value, or its key, stands in the YAML. One that is not written takes up no characters, at its key or at the start of the
+ * nearest parent.
+ */
+export function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "value"): Range {
+  const group = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const key: unknown = pair && pair.key;
+  const node: unknown = what === "key" && key ? key : document.getIn(path, true);
+  const [from, to] = (isNode(node) && node.range) || [0, 0];
+  if (from < to || path.length === 0) return [from, to];
+  const [start] = isNode(key) && key.range ? key.range : rangeIn(document, path.slice(0, -1));
+  return [start, start];
 }

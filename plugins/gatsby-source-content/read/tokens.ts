@@ -57,12 +57,5 @@ export function fillTokensIn(value: unknown, facts: Facts): unknown {
 export const fillTokensInRecord = (data: Record<string, unknown>, facts: Facts): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([key, one]) => [key, fillTokensIn(one, facts)]));
 
-/** All tokens in a text, and where they start, from 0. */
-export const tokensIn = (text: string): { name: string; index: number }[] =>
-  [...text.matchAll(token)].map(({ index, 1: name = "" }) => ({ name, index }));
-
-/** Where the first brace that is part of no token stands in a text, from 0; empty without one. */
-export function strayBraces(text: string): number[] {
-  const found = text.replace(token, (whole) => " ".repeat(whole.length)).search(/[{}]/);
-  return found === -1 ? [] : [found];
-}
+/** The names of all tokens in a text. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, name = ""]) => name);

@@ -1,50 +1,64 @@
-import {
-  type ConstDirectiveNode,
-  type DefinitionNode,
-  type FieldDefinitionNode,
-  Kind,
-  type NamedTypeNode,
-  print,
-} from "graphql";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { print, visit, type DefinitionNode } from "graphql";
 import { fileTypes } from "../kinds";
 import { resolvingDirectives } from "./field-definition";
-import { frontmatterType } from "./frontmatter-type";
-import { isSectionName, type Types } from "./sdl";
-
-/** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
-const extendedTypes = ["Site", "File", "MarkdownRemark"];
+import type { FieldSchema } from "./field-schema";
+import { jsonSchema } from "./json-schema";
+import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 
 /** The content types for Gatsby's `createTypes`. Types with files are nodes; Gatsby infers no fields. */
-export function gatsbyTypeDefinitions(types: Types): string {
-  return [...[...types.values()].map((type) => print(asGatsbyType(type))), frontmatterType(types)].join("\n\n");
+export const gatsbyTypeDefinitions = (types: Types): string =>
+  [...[...types].map(([name, type]) => gatsbyType(name, type)), frontmatterType(types)].join("\n\n");
+
+/** Directives that Gatsby knows. The others are for the content check. */
+const known = ["childOf", "link", "proxy", ...resolvingDirectives];
+
+/** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
+const extended = ["Site", "File", "MarkdownRemark"];
+
+function gatsbyType(name: string, type: DefinitionNode): string {
+  const text = print(visit(type, { Directive: (node) => (known.includes(node.name.value) ? undefined : null) }));
+  if (name === "Section") return text.replace("interface Section {", "interface Section implements Node {\n  id: ID!");
+  const isNode = isSectionName(name) || fileTypes.includes(name) || extended.includes(name);
+  const above = isSectionName(name) ? "Node & Section" : "Node";
+  const kept = name === "Site" ? "" : " @dontInfer";
+  return isNode ? text.replace(`type ${name}`, `type ${name} implements ${above}${kept}`) : text;
 }
 
-function asGatsbyType(type: DefinitionNode): DefinitionNode {
-  if (type.kind === Kind.INTERFACE_TYPE_DEFINITION)
-    return { ...type, interfaces: [named("Node")], fields: [idField, ...gatsbyFields(type)] };
-  if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type;
-  const name = type.name.value;
-  const isNode = extendedTypes.includes(name) || fileTypes.includes(name);
-  const interfaces = isSectionName(name) ? ["Node", "Section"] : isNode ? ["Node"] : [];
-  return {
-    ...type,
-    interfaces: interfaces.map(named),
-    directives: [...(type.directives ?? []), ...(interfaces.length && name !== "Site" ? [dontInfer] : [])],
-    fields: gatsbyFields(type),
-  };
+const scalars: Partial<Record<FieldSchema["type"], string>> = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+/**
+ * The type of `MarkdownRemark.frontmatter`: every field that an editor can write in some file, as it is written. Groups of fields are
+ * JSON, and so is a field that two kinds of file write in two ways. Gatsby would infer the types from the words instead, and one edit
+ * could change a field's type for all queries.
+ */
+function frontmatterType(types: Types): string {
+  const fields = new Map([["type", "String"]]);
+  for (const [name, { type, items }] of [...fileTypes, ...sectionTypeNames(types)].flatMap((typeName) =>
+    Object.entries(jsonSchema(types, typeName).properties ?? {}),
+  )) {
+    const scalar = scalars[items?.type ?? type] ?? "JSON";
+    const written = items && scalar !== "JSON" ? `[${scalar}]` : scalar;
+    fields.set(name, (fields.get(name) ?? written) === written ? written : "JSON");
+  }
+  const lines = [...fields].map(([name, type]) => `  ${name}: ${type}`);
+  return `type MarkdownRemarkFrontmatter @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
-/** Fields with the directives that Gatsby needs to resolve them; the others are for the content check. */
-const gatsbyFields = ({ fields = [] }: { readonly fields?: readonly FieldDefinitionNode[] }): FieldDefinitionNode[] =>
-  fields.map((field) => ({
-    ...field,
-    directives: field.directives?.filter(({ name }) => ["link", "proxy", ...resolvingDirectives].includes(name.value)),
-  }));
-
-const named = (value: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } });
-const dontInfer: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: "dontInfer" } };
-const idField = {
-  kind: Kind.FIELD_DEFINITION,
-  name: { kind: Kind.NAME, value: "id" },
-  type: { kind: Kind.NON_NULL_TYPE, type: named("ID") },
-} as const;
+/**
+ * Writes the fragment `Sections`, which spreads the fragment of every section type, so that the page template does not list them.
+ * The folder is Gatsby's own for fragments that packages bring.
+ */
+export async function writeSectionsFragment(types: Types, folder = path.resolve(".cache/fragments")): Promise<void> {
+  const spreads = sectionTypeNames(types).map((name) => `...${name}`);
+  const fragment = `fragment Sections on Section { __typename id anchor html ${spreads.join(" ")} }`;
+  const text = `import { graphql } from "gatsby";\nexport const fragment = graphql\`${fragment}\`;\n`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "sections.js"), text);
+}

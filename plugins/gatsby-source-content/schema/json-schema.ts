@@ -1,4 +1,4 @@
-import { Kind, type EnumTypeDefinitionNode, type FieldDefinitionNode, type TypeNode } from "graphql";
+import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
 import { kindOfType } from "../kinds";
 import { argument, hasDirective, isDerived, isRequired, namedType } from "./field-definition";
 import type { FieldSchema } from "./field-schema";
@@ -10,9 +10,6 @@ const scalars: Record<string, FieldSchema["type"]> = {
   Float: "number",
   Boolean: "boolean",
 };
-const listConstraints = ["minItems", "maxItems"];
-const numberConstraints: Record<string, string> = { min: "minimum", max: "maximum" };
-const textConstraints = ["minLength", "maxLength", "pattern", "format"];
 
 /**
  * What an editor may write for a content type, as JSON Schema: its fields without the derived ones, and for a field that
@@ -35,42 +32,42 @@ export function jsonSchema(types: Types, typeName: string): FieldSchema {
   };
 }
 
-const fieldSchema = (types: Types, field: FieldDefinitionNode): FieldSchema => ({
-  ...typeSchema(types, field, field.type),
-  description: field.description?.value ?? "",
-  ...renamed(field, "fallback", { value: "default" }),
-});
+function fieldSchema(types: Types, field: FieldDefinitionNode): FieldSchema {
+  const fallback = argument(field, "fallback", "value");
+  return {
+    ...typeSchema(types, field, field.type),
+    description: field.description?.value ?? "",
+    ...(fallback !== undefined && { default: fallback }),
+  };
+}
 
 function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): FieldSchema {
   if (type.kind === Kind.NON_NULL_TYPE) return typeSchema(types, field, type.type);
   if (type.kind === Kind.LIST_TYPE)
-    return { type: "array", items: typeSchema(types, field, type.type), ...constraints(field, listConstraints) };
+    return { type: "array", items: typeSchema(types, field, type.type), ...constraints(field, /Items$/) };
   const name = namedType(type);
   const scalar = scalars[name];
-  if (scalar === "string") return { type: scalar, minLength: 1, ...constraints(field, textConstraints) };
-  if (scalar) return { type: scalar, ...renamed(field, "constraint", numberConstraints) };
+  if (scalar)
+    return { type: scalar, ...(scalar === "string" && { minLength: 1 }), ...constraints(field, /(?<!Items)$/) };
   const definition = types.get(name);
-  if (definition?.kind === Kind.ENUM_TYPE_DEFINITION) return enumSchema(definition);
-  if (hasDirective(field, "link")) return { type: "string", minLength: 1, names: named(name) };
+  if (definition?.kind === Kind.ENUM_TYPE_DEFINITION) {
+    const choices = (definition.values ?? []).map((one) => [one.name.value, one.description?.value ?? ""] as const);
+    return { type: "string", enum: choices.map(([word]) => word), choices: Object.fromEntries(choices) };
+  }
+  if (hasDirective(field, "link")) return { type: "string", minLength: 1, names: kindNamed(name) };
   return jsonSchema(types, name);
 }
 
-const enumSchema = ({ values = [] }: EnumTypeDefinitionNode): FieldSchema => ({
-  type: "string",
-  enum: values.map((value) => value.name.value),
-  choices: Object.fromEntries(values.map(({ name, description }) => [name.value, description?.value ?? ""])),
-});
-
 /** The kind of file that a link by name leads to. */
-function named(type: string): NonNullable<FieldSchema["names"]> {
+function kindNamed(type: string): NonNullable<FieldSchema["names"]> {
   const kind = kindOfType(type);
   return kind === "photo" || kind === "form" ? kind : "section";
 }
 
-const constraints = (field: FieldDefinitionNode, names: readonly string[]): Partial<FieldSchema> =>
-  renamed(field, "constraint", Object.fromEntries(names.map((name) => [name, name])));
-
-function renamed(field: FieldDefinitionNode, directive: string, names: Record<string, string>): Partial<FieldSchema> {
-  const pairs = Object.entries(names).map(([from, to]) => [to, argument(field, directive, from)] as const);
-  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
-}
+/** What `@constraint` has to the names of a pattern, as JSON Schema calls it. */
+const constraints = (field: FieldDefinitionNode, names: RegExp): Partial<FieldSchema> =>
+  Object.fromEntries(
+    (field.directives?.find(({ name }) => name.value === "constraint")?.arguments ?? [])
+      .filter(({ name }) => names.test(name.value))
+      .map(({ name, value }) => [name.value.replace(/^(min|max)$/, "$1imum"), valueFromASTUntyped(value)]),
+  );

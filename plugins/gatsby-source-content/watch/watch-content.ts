@@ -2,10 +2,9 @@ import type { CreateDevServerArgs } from "gatsby";
 import { setTimeout } from "node:timers/promises";
 import { checkContent } from "../check";
 import { listProblems } from "../checked-content";
-import { updateContent } from "../nodes/source-nodes";
-import { sourcedContent } from "../nodes/sourced-content";
+import { fileNodes, sourceContent } from "../nodes/source-nodes";
 import type { Problem } from "../problem";
-import type { Content } from "../read/content";
+import { readContent, type Content } from "../read/content";
 import type { Types } from "../schema/sdl";
 import { onContentChange } from "./on-change";
 
@@ -26,15 +25,17 @@ export function watchContent(api: CreateDevServerArgs, types: Types): () => Prom
   let wasGood = true;
 
   const check = async (): Promise<void> => {
-    content = await sourcedContent(api);
-    const problems = checkContent(content, types);
+    const now = (content = readContent());
+    const problems = checkContent(now, types);
     listeners.forEach((listener) => listener(problems));
     if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");
     else if (!wasGood) api.reporter.log("The content is in order again.");
     wasGood = problems.length === 0;
     if (!wasGood) return;
+    const files = await fileNodes(api, now);
     await queriesDone(api);
-    await updateContent(api, content, types);
+    // Another save is on its way, or has mistakes.
+    if (now === content) await sourceContent(api, now, types, files);
   };
   const report = (error: unknown): void => {
     const cause = error instanceof Error ? error : new Error(String(error));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { fileOf, isName, siteFile } from "../kinds";
+import { fileOf, isName, siteFile, type Kind } from "../kinds";
 import type { Content } from "../read/content";
 import type { Types } from "../schema/sdl";
 import { PlainError } from "../plain-error";
@@ -8,8 +8,6 @@ import { withFields } from "./write-fields";
 
 /** Files to write, by name. */
 export type NewFiles = Record<string, string>;
-
-const heroText = "\nTo be written: an opening text of two or three sentences.\n";
 
 /** What an editor says of a new page. */
 export interface PageWords {
@@ -24,8 +22,8 @@ export interface PageWords {
 
 /** A page with a hero: a draft with words to be written for `npm run new page <name>`, or with those of an editor. */
 export function newPage(content: Content, types: Types, name: string, words?: PageWords): NewFiles {
-  const file = vacant(content, fileOf("page", checked(name, "page")));
-  const hero = vacant(content, fileOf("section", "hero", name));
+  const file = newFile(content, "page", name);
+  const hero = newFile(content, "section", "hero", name);
   const title = name.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
   const {
     heading = title,
@@ -39,16 +37,16 @@ export function newPage(content: Content, types: Types, name: string, words?: Pa
   };
   return {
     [file]: startingFile(types, "Page", { ...fields, sections: ["hero"] }, !words),
-    [hero]: startingFile(types, "HeroSection", { heading }, !words) + (words ? "" : heroText),
+    [hero]:
+      startingFile(types, "HeroSection", { heading }, !words) + (words ? "" : "\nTo be written: an opening text.\n"),
     ...(link && withLink(content, { text: link, to: fields.path })),
   };
 }
 
 function withLink({ entries }: Content, link: { text: string; to: string }): NewFiles {
   const site = entries.get(siteFile);
-  const links: unknown = site?.data?.navigation;
-  if (!site || !Array.isArray(links)) throw new PlainError(`${siteFile} has no links at the top to add one to`);
-  return { [siteFile]: withFields(site, { navigation: [...(links as unknown[]), link] }) };
+  const links: unknown[] = Array.isArray(site?.data?.navigation) ? site.data.navigation : [];
+  return site ? { [siteFile]: withFields(site, { navigation: [...links, link] }) } : {};
 }
 
 /** What an editor says of a new photo. */
@@ -63,7 +61,7 @@ export interface PhotoWords {
 
 /** A photo, for `npm run new photo <name> [address]`: a picture that lies, or will lie, in content/photos/, or a stock photo. */
 export function newPhoto(content: Content, types: Types, name: string, words: PhotoWords = {}): NewFiles {
-  const file = vacant(content, fileOf("photo", checked(name, "photo")));
+  const file = newFile(content, "photo", name);
   const pictures = [...content.pictures.keys()].map((one) => path.posix.basename(one));
   const { address, credit, alt = "To be written" } = words;
   const picture = words.picture ?? pictures.find((one) => path.posix.parse(one).name === name);
@@ -75,13 +73,11 @@ export function newPhoto(content: Content, types: Types, name: string, words: Ph
 /** An address of the right form that no photo has. */
 export const placeholder = "https://images.unsplash.com/photo-0000000000000-000000000000";
 
-function checked(name: string, kind: string): string {
+/** The file of something new. Throws where its name cannot be one, or is taken. */
+function newFile(content: Content, kind: Kind, name: string, page?: string): string {
   if (!isName(name))
     throw new PlainError(`"${name}" cannot be the name of a ${kind}: use small letters, digits and dashes`);
-  return name;
-}
-
-function vacant(content: Content, file: string): string {
+  const file = fileOf(kind, name, page);
   if (content.entries.has(file)) throw new PlainError(`${file} exists already`);
   return file;
 }

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import { suggest } from "../check/suggest";
+import { suggestOrList } from "../check/suggest";
 import { fileOf } from "../kinds";
 import { PlainError } from "../plain-error";
 import { entriesOf, type Content } from "../read/content";
@@ -17,7 +16,7 @@ import { withFields } from "./write-fields";
 export function newSection(content: Content, types: Types, folder: string, word: string, after?: string): NewFiles {
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
-    throw new PlainError(`"${word}" is not a kind of section.${suggest(word, words, "word").words}`);
+    throw new PlainError(`"${word}" is not a kind of section.${suggestOrList(word, words).words}`);
   const page = pageIn(content, folder);
   const isHero = word === "hero";
   if (isHero) refuseSecondHero(content, page);
@@ -45,7 +44,7 @@ export function copyOfSection(content: Content, folder: string, file: string): N
 function pageIn(content: Content, folder: string): Entry {
   const page = content.entries.get(fileOf("page", folder));
   const folders = entriesOf(content, "page").map((one) => one.name);
-  if (!page) throw new PlainError(`There is no page "${folder}".${suggest(folder, folders, "file").words}`);
+  if (!page) throw new PlainError(`There is no page "${folder}".${suggestOrList(folder, folders).words}`);
   return page;
 }
 
@@ -57,12 +56,10 @@ function refuseSecondHero(content: Content, page: Entry): void {
 
 /** A page that also lists a section: behind another one, first where that is "", last where there is none of that name. */
 function listed(page: Entry, name: string, after?: string): NewFiles {
-  const names = sectionNames(page);
-  if (names.length === 0 || !isDeepStrictEqual(names, page.data?.sections))
-    throw new PlainError(
-      `${page.file} has no list of sections that can be read: see what \`npm run check\` says of it`,
-    );
-  const at = after === "" ? 0 : names.indexOf(after ?? "") + 1 || names.length;
+  const names: unknown = page.data?.sections;
+  if (!Array.isArray(names))
+    throw new PlainError(`${page.file} has no list of sections: see what \`npm run check\` says of it`);
+  const at = after === "" ? 0 : names.indexOf(after) + 1 || names.length;
   return { [page.file]: withFields(page, { sections: names.toSpliced(at, 0, name) }) };
 }
 

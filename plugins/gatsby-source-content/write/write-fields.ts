@@ -21,7 +21,7 @@ export function writeFields(
   body?: string,
 ): string {
   const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
-  const now = filledFields(schema ? ordered(fields, schema) : fields);
+  const now = filledFields(ordered(fields, schema?.properties));
   const before = readFrontmatter(text).body;
   const under = body?.replace(/\r\n|\r/g, "\n") ?? before;
   const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
@@ -37,19 +37,16 @@ export function writeFields(
   return whole;
 }
 
-/** Fields in the order of their schema, then others. */
-function ordered(fields: Record<string, unknown>, { properties = {} }: FieldSchema): Record<string, unknown> {
-  const names = new Set([
-    ...Object.keys(properties).filter((name) => Object.hasOwn(fields, name)),
-    ...Object.keys(fields),
-  ]);
-  return Object.fromEntries([...names].map((name) => [name, inOrder(fields[name], properties[name])]));
-}
-
-function inOrder(value: unknown, schema: FieldSchema | undefined): unknown {
-  if (!schema) return value;
-  if (Array.isArray(value)) return value.map((one) => inOrder(one, schema.items));
-  return isRecord(value) ? ordered(value, schema) : value;
+/** Fields in the order of their schema, then others, at any depth. */
+function ordered(fields: Record<string, unknown>, schema: FieldSchema["properties"] = {}): Record<string, unknown> {
+  const inOrder = (value: unknown, schema?: FieldSchema): unknown =>
+    Array.isArray(value)
+      ? value.map((one) => inOrder(one, schema?.items))
+      : isRecord(value)
+        ? ordered(value, schema?.properties)
+        : value;
+  const names = Object.keys({ ...schema, ...fields }).filter((name) => Object.hasOwn(fields, name));
+  return Object.fromEntries(names.map((name) => [name, inOrder(fields[name], schema[name])]));
 }
 
 /** The text of a file that was read, with some of its fields set. */

@@ -1,15 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { json } from "./servers";
-import { answers, arriving, expect, fill, openHydrated, press, submitWords, test, words } from "./visit";
+import { answers, arriving, expect, fill, submitWords, test, words } from "./visit";
 
-type Answer = (response: ServerResponse) => void;
-const wait =
-  (headers = {}): Answer =>
-  (response) =>
-    json(response, 429, {}, { "Retry-After": "40", ...headers });
+/** Says to wait for 40 seconds, in a header that scripts may read only where a second one says so. */
+const wait = (response: ServerResponse): void => json(response.setHeader("Retry-After", "40"), 429, {});
 
 /** What the visitor reads after answers that only a browser meets. Unit tests go through those with something to read. */
-const answered: [told: string, answer: Answer][] = [
+const answered: [told: string, answer: (response: ServerResponse) => void][] = [
   [words("unanswered"), (response) => void response.destroy()],
   [
     words("unanswered"),
@@ -23,15 +20,15 @@ const answered: [told: string, answer: Answer][] = [
     (response) => void response.writeHead(200, { "Content-Length": "9" }).write("{", () => response.destroy()),
   ],
   [words("unclear"), (response) => void response.writeHead(302, { Location: "/error" }).end()],
-  [words("failed"), (response) => json(response, 404, {})],
-  [words("waitSeconds", "40"), wait({ "Access-Control-Expose-Headers": "Retry-After" })],
-  [words("wait"), wait()],
+  [words("waitSeconds", "40"), (response) => wait(response.setHeader("Access-Control-Expose-Headers", "Retry-After"))],
+  [words("wait"), wait],
 ];
 
 test("whatever an endpoint answers is told for what it is, and every word kept, until one answer confirms", async ({
   page,
   context,
-  open,
+  openHydrated,
+  press,
   endpoint,
   form,
 }) => {
@@ -45,16 +42,16 @@ test("whatever an endpoint answers is told for what it is, and every word kept, 
     await expect(notice).toContainText(told);
     await expect(form.locator('[name="message"]')).toHaveValue(answers.message);
   };
-  await openHydrated(page, open, "endpoint");
+  await openHydrated("endpoint");
   await fill(form);
   await context.setOffline(true);
-  await press(page, submitWords);
+  await press(submitWords);
   await expectFailure(words("offline"));
   await context.setOffline(false);
   const takes = endpoint.answer;
   for (const [told, answer] of answered) {
     endpoint.answer = answer;
-    await press(page, words("retry"));
+    await press(words("retry"));
     await expectFailure(told);
   }
   // More than browsers send on behalf of a page that is gone, and a honeypot that somebody filled in all the same.
@@ -66,7 +63,7 @@ test("whatever an endpoint answers is told for what it is, and every word kept, 
   }, long);
   endpoint.received = [];
   endpoint.answer = takes;
-  await press(page, words("retry"));
+  await press(words("retry"));
   await expect(page.getByRole("group", { name: words("sent") })).toBeFocused();
   await expect(form).toBeHidden();
   expect(endpoint.received).toHaveLength(1);

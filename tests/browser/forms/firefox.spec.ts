@@ -1,27 +1,18 @@
-import { createServer } from "node:http";
 import type { Page } from "puppeteer-core";
 import { startFirefox } from "./firefox";
-import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
 import { answers, arriving, expect, test, words } from "./visit";
 
 const submit = (page: Page) => page.locator(`main form button[type="submit"]`).click();
 
-test("Firefox writes every answer into an email without JavaScript, and loses none when the scripts come", async () => {
+test("Firefox writes every answer into an email without JavaScript, and loses none when the scripts come", async ({
+  serve,
+  endpoint,
+}) => {
   const firefox = await startFirefox();
-  const endpoint = new Endpoint();
-  const taking = createServer(endpoint.listen);
-  const address = await start(taking);
-  const sites = [taking];
-  /** Firefox cannot be told to run no scripts, but a page can. */
-  const open = async (delivery: Delivery, scripts: boolean): Promise<Page> => {
-    const site = createSite(delivery, address, endpoint.listen, scripts);
-    sites.push(site);
-    const page = await firefox.browser.newPage();
-    await page.goto(`${await start(site)}/agents`);
-    return page;
-  };
   try {
-    const still = await open("email", false);
+    // Firefox cannot be told to run no scripts, but a page can.
+    const still = await firefox.browser.newPage();
+    await still.goto(`${await serve("email", false)}/agents`);
     for (const [name, value] of Object.entries(answers))
       if (name === "properties") await still.locator(`input[value="${value}"]`).click();
       else await still.locator(`[name="${name}"]`).fill(value);
@@ -30,7 +21,8 @@ test("Firefox writes every answer into an email without JavaScript, and loses no
     const mail = decodeURIComponent(firefox.mails()[0] ?? "").replaceAll("\r\n", "\n");
     for (const [name, value] of Object.entries(answers)) expect(mail).toContain(`${name}=${value}`);
 
-    const page = await open("endpoint", true);
+    const page = await firefox.browser.newPage();
+    await page.goto(`${await serve("endpoint")}/agents`);
     // At once: the scripts come while this happens, or after it.
     await page.evaluate((values) => {
       for (const [name, value] of Object.entries(values)) {
@@ -47,6 +39,5 @@ test("Firefox writes every answer into an email without JavaScript, and loses no
     expect(endpoint.fields).toMatchObject({ message: arriving.message, "full-name": arriving["full-name"] });
   } finally {
     await firefox.close();
-    await Promise.all(sites.map(stop));
   }
 });

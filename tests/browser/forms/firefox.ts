@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findFirefox } from "../../../tools/support/browsers";
+import { find } from "../../../tools/support/browsers";
 
 export interface Firefox {
   browser: Browser;
@@ -13,7 +13,7 @@ export interface Firefox {
 
 /** Starts Firefox through WebDriver BiDi, https://pptr.dev/webdriver-bidi, with an email app that only takes notes. */
 export async function startFirefox(): Promise<Firefox> {
-  const executablePath = findFirefox();
+  const executablePath = find("Firefox");
   if (!executablePath) throw new Error("Firefox is not here: npm run test:browser gets it, or says what to type");
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
   const notes = path.join(profile, "mails.txt");

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { foundBy } from "../../axe";
 import { json } from "./servers";
-import { answers, expect, fill, openHydrated, press, question, submitWords, test, words } from "./visit";
+import { answers, expect, fill, question, submitWords, test, words } from "./visit";
 
 const long = "A long story. ".repeat(140);
 
@@ -26,8 +26,8 @@ for (const [where, use] of Object.entries({
   test.describe(where, () => {
     test.use({ ...use, reducedMotion: "reduce" });
 
-    test("every state of a form that an endpoint takes", async ({ page, open, form, endpoint }) => {
-      await openHydrated(page, open, "endpoint");
+    test("every state of a form that an endpoint takes", async ({ page, openHydrated, press, form, endpoint }) => {
+      await openHydrated("endpoint");
       await expect(form.locator('[name="_gotcha"]')).not.toBeInViewport();
       const option = form.locator("label", { hasText: answers.properties });
       const more = ", and whatever else somebody may want to say in an answer to choose";
@@ -38,7 +38,7 @@ for (const [where, use] of Object.entries({
       await expectSound(page, "near the limit, with an answer to take back");
       let finish = (): void => undefined;
       endpoint.answer = (response) => (finish = () => json(response, 500, {}));
-      await press(page, submitWords);
+      await press(submitWords);
       await expect.poll(() => endpoint.received.length).toBe(1);
       await expectSound(page, "sending");
       finish();
@@ -46,27 +46,27 @@ for (const [where, use] of Object.entries({
       await expectSound(page, "failed");
       endpoint.answer = (response) => json(response, 429, { errors: [{ message: "Not so fast" }] });
       await fill(form, { message: long });
-      await press(page, words("retry"));
+      await press(words("retry"));
       await expectTold(page, "alert", "problem");
       await expectSound(page, "failed, with a text to copy");
       endpoint.answer = (response) => (finish = () => json(response, 200, { ok: true }));
-      await press(page, words("retry"));
+      await press(words("retry"));
       await expect.poll(() => endpoint.received.length).toBe(3);
       await fill(form, { message: "One thing more" });
       finish();
       await expect(page.getByRole("alert", { name: words("sent") })).toContainText(words("unsent"));
       await expectSound(page, "sent, with something written meanwhile");
       endpoint.answer = (response) => json(response, 200, { ok: true });
-      await press(page, submitWords);
+      await press(submitWords);
       await expectTold(page, "group", "sent");
       await expectSound(page, "sent");
     });
 
-    test("every state of a form that goes by email", async ({ page, open, form }) => {
-      await openHydrated(page, open, "email");
+    test("every state of a form that goes by email", async ({ page, openHydrated, press, form }) => {
+      await openHydrated("email");
       const title = await page.title();
       await fill(form, { email: "no address", message: "a".repeat(2010) });
-      await press(page, submitWords);
+      await press(submitWords);
       await expectTold(page, "alert", "problem");
       await expect(page).toHaveTitle(words("titlePrefix") + title);
       await expectSound(page, "invalid");
@@ -79,20 +79,20 @@ for (const [where, use] of Object.entries({
         await expect(form.locator(`[name="${name}"]`)).toBeInViewport();
       }
       await fill(form);
-      await press(page, submitWords);
+      await press(submitWords);
       await expectTold(page, "group", "opened");
       await expect(page).toHaveTitle(title);
       await expectSound(page, "opened");
       await page.getByRole("button", { name: words("edit") }).click();
       await fill(form, { message: long });
-      await press(page, submitWords);
+      await press(submitWords);
       await expectTold(page, "group", "copy");
       await expectSound(page, "copy");
     });
   });
 
-test("by keyboard alone: fill in, mend, send", async ({ page, open, form, endpoint }) => {
-  await openHydrated(page, open, "endpoint");
+test("by keyboard alone: fill in, mend, send", async ({ page, openHydrated, form, endpoint }) => {
+  await openHydrated("endpoint");
   await form.locator('[name="full-name"]').focus();
   await page.keyboard.type("Zoe");
   await page.keyboard.press("Enter");

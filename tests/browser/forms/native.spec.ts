@@ -1,5 +1,5 @@
 import type { Endpoint } from "./servers";
-import { answers, arriving, expect, fill, openHydrated, recordMails, said, submitWords, test, thanks } from "./visit";
+import { answers, arriving, expect, fill, recordMails, said, submitWords, test, thanks } from "./visit";
 
 /** Lets the endpoint lead back to the site's own page of thanks. */
 function leadTo(endpoint: Endpoint, page: string): void {
@@ -8,11 +8,11 @@ function leadTo(endpoint: Endpoint, page: string): void {
 
 test("an endpoint that does not answer scripts gets one enquiry, and may lead back to this site", async ({
   page,
-  open,
+  openHydrated,
   endpoint,
   form,
 }) => {
-  const site = await openHydrated(page, open, "native");
+  const site = await openHydrated("native");
   leadTo(endpoint, `${site}/thanks`);
   await fill(form);
   await page.getByRole("button", { name: submitWords }).dblclick();

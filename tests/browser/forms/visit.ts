@@ -4,8 +4,9 @@ import { readContent } from "../../../plugins/gatsby-source-content/read/content
 import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { sampleSite } from "../../../tools/support/copy";
+import { listen } from "../../../tools/support/listen";
 import { test as base } from "../site";
-import { createSite, Endpoint, start, stop, type Delivery } from "./servers";
+import { createSite, Endpoint, type Delivery } from "./servers";
 
 /** What the sample site says, on which the forms are tested. */
 const content = readContent(sampleSite);
@@ -29,34 +30,57 @@ export const thanks = said(String(content.entries.get("content/pages/thanks/hero
 export const submitWords = String(data.submit);
 
 interface Fixtures {
-  /** Where the forms of `open("endpoint")` lead. */
+  /** Where the forms of `serve("endpoint")` lead. */
   endpoint: Endpoint;
+  /** Serves the site as built for a delivery; returns its address. */
+  serve: (delivery: Delivery, scripts?: boolean) => Promise<string>;
   /** Opens the partnership form as built for a delivery; returns the site's address. */
   open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
-  /** The form. */
+  /** The same with a clock that tests can move, the form hydrated and no longer waiting for slow typists. */
+  openHydrated: (delivery: Delivery) => Promise<string>;
+  /** Presses a button on a page of `openHydrated`, and lets the time pass in which a second press would still be part of it. */
+  press: (name: string) => Promise<void>;
   form: Locator;
 }
 
 export const test = base.extend<Fixtures>({
   endpoint: async ({}, provide) => provide(new Endpoint()),
-  open: async ({ page, endpoint }, provide) => {
+  serve: async ({ endpoint }, provide) => {
     const servers: Server[] = [];
-    const serve = (server: Server): Promise<string> => {
+    const start = async (server: Server): Promise<string> => {
       servers.push(server);
-      return start(server);
+      return `http://127.0.0.1:${await listen(server)}`;
     };
-    await provide(async (delivery, path = "/agents", waitUntil = "load") => {
-      const taking = await serve(createServer(endpoint.listen));
-      const site = await serve(createSite(delivery, taking, endpoint.listen));
+    const taking = await start(createServer(endpoint.listen));
+    await provide((delivery, scripts) => start(createSite(delivery, taking, endpoint.listen, scripts)));
+    for (const server of servers) server.close().closeAllConnections();
+  },
+  open: async ({ page, serve }, provide) =>
+    provide(async (delivery, path = "/agents", waitUntil = "load") => {
+      const site = await serve(delivery);
       await page.goto(site + path, { waitUntil });
       return site;
-    });
-    await Promise.all(servers.map(stop));
-  },
+    }),
+  openHydrated: async ({ page, open, form }, provide) =>
+    provide(async (delivery) => {
+      await page.clock.install();
+      const site = await open(delivery);
+      await form.getByRole("textbox").first().focus();
+      await hydrated(page).waitFor();
+      await page.clock.fastForward("00:10");
+      return site;
+    }),
+  press: async ({ page }, provide) =>
+    provide(async (name) => {
+      await page.getByRole("button", { name }).click();
+      await page.clock.fastForward(500);
+    }),
   form: async ({ page }, provide) => provide(page.locator("main form")),
 });
 
 export { expect } from "@playwright/test";
+
+export const hydrated = (page: Page): Locator => page.locator("main form[novalidate]");
 
 /** Answers to every question, with what is most likely to be lost on the way. */
 export const answers = {
@@ -74,31 +98,6 @@ export async function fill(form: Locator, values: Partial<typeof answers> = answ
   for (const [name, value] of Object.entries(values))
     if (name === "properties") await form.getByLabel(value, { exact: true }).check();
     else await form.locator(`[name="${name}"]`).fill(value);
-}
-
-/** Goes into the form and waits until it is hydrated. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.locator("main form").getByRole("textbox").first().focus();
-  await page.locator("main form[novalidate]").waitFor();
-}
-
-/** Opens a form with a clock that tests can move, hydrated and no longer waiting for slow typists. */
-export async function openHydrated(
-  page: Page,
-  open: (delivery: Delivery) => Promise<string>,
-  delivery: Delivery,
-): Promise<string> {
-  await page.clock.install();
-  const site = await open(delivery);
-  await hydrate(page);
-  await page.clock.fastForward("00:10");
-  return site;
-}
-
-/** Presses a button that sends, on a page of `openHydrated`, and lets the time pass in which a second press would still be part of it. */
-export async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name }).click();
-  await page.clock.fastForward(500);
 }
 
 /** Records the mails that the page asks the browser to open. Nothing on the page shows it, so the browser's own protocol does. */

@@ -1,21 +1,25 @@
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
+import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
 import { createCertificate, type Certificate } from "../certificate";
 import { listen } from "../listen";
 import { answer } from "./answer";
-import { chromiumFlags, stockHosts } from "./chromium-flags";
 
-export interface StockHost {
-  port: number;
-  /** What to start Chromium with so that it finds the stand-in. */
-  flags: string[];
-  close: () => Promise<void>;
-}
+/** The hosts that the stand-in stands in for, as in "images.unsplash.com". */
+export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostname);
+
+/** What sends Chromium to a stand-in on this port of this machine instead of to the stock hosts. */
+export const chromiumFlags = (port: number): string[] => [
+  `--host-resolver-rules=${stockHosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(",")}`,
+  "--ignore-certificate-errors",
+];
 
 /**
  * Starts a stand-in for the stock-photo hosts that only this machine reaches. It speaks HTTP/2, as they do, so that
  * loading pages with photos can be measured.
  */
-export async function createStockHost(certificate?: Certificate): Promise<StockHost> {
+export async function createStockHost(
+  certificate?: Certificate,
+): Promise<{ port: number; close: () => Promise<unknown> }> {
   const { key, cert } = certificate ?? (await createCertificate(stockHosts));
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url, headers }, response) => {
     void answer(url, headers.accept).then(({ status, type, body }) => {
@@ -25,15 +29,12 @@ export async function createStockHost(certificate?: Certificate): Promise<StockH
     });
   });
   const sessions = new Set<ServerHttp2Session>();
-  server.on("session", (session) => {
-    sessions.add(session.once("close", () => sessions.delete(session)));
-  });
-  const port = await listen(server);
+  server.on("session", (session) => sessions.add(session.once("close", () => sessions.delete(session))));
   const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
+    new Promise((resolve) => {
+      server.close(resolve);
       // Browsers keep their connection open, and the server waits for it.
       for (const session of sessions) session.destroy();
     });
-  return { port, flags: chromiumFlags(port), close };
+  return { port: await listen(server), close };
 }

@@ -21,46 +21,48 @@ export const whereHead = ["rev-parse", "HEAD", "--abbrev-ref", "HEAD"];
 
 const unfinished = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
-/** Why nothing can be published from a folder, and what to do. */
-const cannot = {
-  noClone:
-    "This folder is no copy of a shared site, so there is nowhere to publish to. Ask a developer for one, made with “Clone”.",
-  empty: "This folder has no first version yet: ask a developer to make one and to share it.",
-  merging:
-    "Two versions were being merged in this folder, and that was never finished. Ask a developer to finish it, or to take it back.",
-  locked:
-    "Another program is at work in this folder. Try again in a moment. If this stays, that program was cut off: delete the file",
-  detached:
-    "This folder shows one version of the past, which Git calls “detached HEAD”. In VS Code, press its number at the bottom left and choose the main branch.",
-  noRemote:
-    "This folder does not know where the shared copy of the site is. Ask a developer to connect it, for example to GitHub.",
-};
-
 /** What the folder is a clone of. Throws a plain error, with what to do, where nothing can be published from it. */
 export async function openClone(call: Call): Promise<Clone> {
   const { code, stdout, stderr } = await runGit(call, "rev-parse", "--absolute-git-dir");
-  if (code !== 0) throw new PlainError(/not a git repo/.test(stderr) ? cannot.noClone : `Git says: ${stderr}`);
+  if (/not a git repo/.test(stderr))
+    throw new PlainError(
+      "This folder is no copy of a shared site, so there is nowhere to publish to. Ask a developer for one, made with “Clone”.",
+    );
+  if (code !== 0) throw new PlainError(`Git says: ${stderr}`);
   const gitDir = stdout.toString().trim();
-  const [head, branch] = await Promise.all([
-    gitOr(call, "rev-parse", "--verify", "HEAD"),
-    gitOr(call, "symbolic-ref", "--quiet", "--short", "HEAD"),
-  ]);
-  if (head === undefined) throw new PlainError(cannot.empty);
+  const head = await gitOr(call, "rev-parse", "--verify", "HEAD");
+  if (!head) throw new PlainError("This folder has no first version yet: ask a developer to make one and to share it.");
   const isMerging = unfinished.some((name) => existsSync(path.join(gitDir, name)));
-  if (isMerging || (await git(call, "ls-files", "--unmerged"))) throw new PlainError(cannot.merging);
+  if (isMerging || (await git(call, "ls-files", "--unmerged")))
+    throw new PlainError(
+      "Two versions were being merged in this folder, and that was never finished. Ask a developer to finish it, or to take it back.",
+    );
   const lock = path.join(gitDir, "index.lock");
-  if (existsSync(lock)) throw new PlainError(`${cannot.locked} ${lock}`);
-  if (branch === undefined) throw new PlainError(cannot.detached);
+  if (existsSync(lock))
+    throw new PlainError(
+      `Another program is at work in this folder. Try again in a moment. If this stays, that program was cut off: delete the file ${lock}`,
+    );
+  const branch = await gitOr(call, "symbolic-ref", "--quiet", "--short", "HEAD");
+  if (!branch)
+    throw new PlainError(
+      "This folder shows one version of the past, which Git calls “detached HEAD”. In VS Code, press its number at the bottom left and choose the main branch.",
+    );
   const remotes = (await git(call, "remote")).split("\n");
   const own = await gitOr(call, "config", `branch.${branch}.remote`);
   const remote = [own, "origin", ...remotes].find((one) => one && remotes.includes(one));
-  if (!remote) throw new PlainError(cannot.noRemote);
-  const status = await git(call, "status", "--porcelain", "--no-renames", "--untracked-files=all", "-z", ...elsewhere);
-  refuseDeveloper(filesOf(status).map((line) => line.slice(3)));
+  if (!remote)
+    throw new PlainError(
+      "This folder does not know where the shared copy of the site is. Ask a developer to connect it, for example to GitHub.",
+    );
+  refuseDeveloper(
+    await git(call, "status", "--porcelain", "--no-renames", "--untracked-files=all", "-z", ...elsewhere),
+  );
   return { ...call, gitDir, head, branch, remote };
 }
 
-function refuseDeveloper(files: readonly string[]): void {
+/** Takes a list of files that git ends with NUL, as `status` prints it or with their names alone. */
+function refuseDeveloper(list: string): void {
+  const files = filesOf(list).map((line) => line.replace(/^[ MTADU?]{2} /, ""));
   if (files.length === 0) return;
   const named = files.length > 5 ? [...files.slice(0, 5), `${files.length - 5} more`] : files;
   throw new PlainError(
@@ -71,18 +73,12 @@ function refuseDeveloper(files: readonly string[]): void {
 /** Hears of the shared copy's main branch and of its proposals, and gives the name of the main branch. */
 export async function fetchMain(clone: Clone): Promise<string> {
   const { remote } = clone;
-  const known = await gitOr(clone, "rev-parse", "--abbrev-ref", `${remote}/HEAD`);
-  const main = known?.slice(remote.length + 1) ?? (await askMain(clone));
-  const follow = (name: string): string => `+refs/heads/${name}:refs/remotes/${remote}/${name}`;
-  // By name, because a clone of one branch follows no other.
-  await askRemote(clone, "fetch", "--quiet", "--prune", "--no-tags", remote, follow(main), follow("edit-*"));
-  return main;
-}
-
-async function askMain(clone: Clone): Promise<string> {
-  const { stdout } = await askRemote(clone, "ls-remote", "--symref", clone.remote, "HEAD");
+  const { stdout } = await askRemote(clone, "ls-remote", "--symref", remote, "HEAD");
   const main = /^ref: refs\/heads\/(\S+)/.exec(stdout.toString())?.[1];
   if (main === undefined) throw new PlainError("The shared copy is empty: ask a developer to fill it.");
+  // By name, because a clone of one branch follows no other.
+  const follow = [main, "edit-*"].map((name) => `+refs/heads/${name}:refs/remotes/${remote}/${name}`);
+  await askRemote(clone, "fetch", "--quiet", "--prune", "--no-tags", remote, ...follow);
   return main;
 }
 
@@ -96,7 +92,7 @@ export const isAncestor = async (call: Call, one: string, of: string): Promise<b
 /** Refuses to publish commits of a developer together with the words. */
 export async function refuseCode(clone: Clone, main: string): Promise<void> {
   const since = `refs/remotes/${clone.remote}/${main}...HEAD`;
-  refuseDeveloper(filesOf(await git(clone, "diff", "--name-only", "--no-renames", "-z", since, ...elsewhere)));
+  refuseDeveloper(await git(clone, "diff", "--name-only", "--no-renames", "-z", since, ...elsewhere));
 }
 
 /**

@@ -1,54 +1,46 @@
 import { PlainError } from "../../../gatsby-source-content/plain-error";
 import { changesIn } from "../changes";
 import { digestOf } from "../content-files";
-import type { Latest } from "../../protocol";
 import { elsewhere, fetchMain, isAncestor, isIn, openClone, tipOf, whereHead, type Clone } from "./clone";
 import { git, gitBytes, gitOr, runGit, writing, type Call } from "./run";
 
-/** What is newer than the folder, and the branch on which the folder then is. */
-interface Newer {
-  branch: string;
-  commit: string;
-}
-
 /**
- * What the shared copy has that the folder lacks: what others added to this branch, or, once a proposal is in the main branch, that
+ * What the shared copy has that the folder lacks, and the branch on which the folder then is: what others added to this branch, or, once a proposal is in the main branch, that
  * one. Asks the shared copy.
  */
-async function findNewer(clone: Clone): Promise<Newer | undefined> {
+async function findNewer(clone: Clone): Promise<{ branch: string; commit: string } | undefined> {
   const { head, branch } = clone;
   const main = await fetchMain(clone);
   const isOver = branch !== main && branch.startsWith("edit-") && (await isIn(clone, main));
   const next = isOver ? main : branch;
   const commit = await tipOf(clone, next);
   const from = isOver ? await tipOf(clone, main, "refs/heads") : head;
-  if (commit === undefined || (from === commit && !isOver)) return undefined;
-  if (from === undefined || (await isAncestor(clone, from, commit))) return { branch: next, commit };
+  if (commit === undefined) return undefined;
   // Nothing is newer where everything of the shared copy is here.
-  if (!isOver && (await isAncestor(clone, commit, from))) return undefined;
+  if (!isOver && (await isAncestor(clone, commit, head))) return undefined;
+  if (from === undefined || (await isAncestor(clone, from, commit))) return { branch: next, commit };
   throw new PlainError(
     `A developer’s work is in this folder: versions on “${next}” that the shared copy does not have. Ask the developer to publish them first.`,
   );
 }
 
 /** Whether the shared copy has something newer. */
-export async function lookForLatest(call: Call): Promise<Latest> {
-  const newer = await findNewer(await openClone(call));
-  return { isNewer: newer !== undefined };
+export async function lookForLatest(call: Call): Promise<{ isNewer: boolean }> {
+  return { isNewer: (await findNewer(await openClone(call))) !== undefined };
 }
 
 /**
- * Gets it: a fast forward, never a merge. Git does it in one step that leaves files alone which have changed, and moves HEAD last.
- * A change that the newer version has as well is none: so an attempt that was cut off can be made again.
+ * Gets it, and says whether not only words came: a fast forward, never a merge. Git does it in one step that leaves files alone which
+ * have changed, and moves HEAD last. A change that the newer version has as well is none: so an attempt that was cut off can be made
+ * again.
  */
-export async function getLatest(call: Call): Promise<Latest> {
+export async function getLatest(call: Call): Promise<{ hasNewCode: boolean }> {
   const clone = await openClone(call);
   const newer = await findNewer(clone);
-  if (!newer) return { isNewer: false };
+  if (!newer) return { hasNewCode: false };
   const { branch, commit } = newer;
   await writing(async () => {
     const changes = await changesIn(call.root);
-    if ("unavailable" in changes) throw new PlainError(changes.unavailable);
     const texts = changes.map(({ file }) =>
       gitBytes(call, "cat-file", "--filters", `${commit}:./${file}`).catch(() => ""),
     );
@@ -68,5 +60,5 @@ export async function getLatest(call: Call): Promise<Latest> {
   });
   if (clone.branch !== branch) await gitOr(call, "branch", "--quiet", "-D", clone.branch);
   const { code } = await runGit(call, "diff", "--quiet", clone.head, commit, ...elsewhere);
-  return { isNewer: false, got: true, hasNewCode: code !== 0 };
+  return { hasNewCode: code !== 0 };
 }

@@ -1,17 +1,14 @@
 import { PlainError } from "../../../gatsby-source-content/plain-error";
 import { gitOr, runGit, type Call, type Result } from "./run";
 
-/** ssh as the owner has set it up, but asking nothing. PuTTY's has an option of its own for that. */
-async function quietSsh(call: Call): Promise<string> {
+/** Runs what speaks with another machine: by ssh as the owner has set it up, but asking nothing. PuTTY's has an option of its own. */
+export async function runOnline(call: Call, ...words: string[]): Promise<Result> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
   const ssh =
     GIT_SSH_COMMAND || (await gitOr(call, "config", "core.sshCommand")) || (GIT_SSH && `"${GIT_SSH}"`) || "ssh";
-  return `${ssh} ${/plink/i.test(ssh) ? "-batch" : "-o BatchMode=yes"}`;
+  const quiet = `${ssh} ${/plink/i.test(ssh) ? "-batch" : "-o BatchMode=yes"}`;
+  return runGit({ ...call, env: { ...call.env, GIT_SSH_COMMAND: quiet } }, ...words);
 }
-
-/** Runs what speaks with another machine. */
-export const runOnline = async (call: Call, ...words: string[]): Promise<Result> =>
-  runGit({ ...call, env: { ...call.env, GIT_SSH_COMMAND: await quietSsh(call) } }, ...words);
 
 /** The same; throws a plain error, with what to do, where that fails. */
 export async function askRemote(call: Call, ...words: string[]): Promise<Result> {
@@ -20,16 +17,14 @@ export async function askRemote(call: Call, ...words: string[]): Promise<Result>
   return result;
 }
 
-/** The words of the server, or of a hook, without git's own around them. */
-export const spoken = (stderr: string, prefix = ""): string =>
-  stderr
-    .split("\n")
-    .filter((line) => line.startsWith(prefix) && !/^(error|hint|fatal|To) ?/.test(line))
-    .map((line) => line.slice(prefix.length).trim())
-    .filter(Boolean)
-    .join("\n");
-
+/** What git says when the shared copy cannot be used, and what to do. What ends with a colon is followed by the words of others. */
 const reasons: [said: RegExp, words: string][] = [
+  [
+    /^!.*(fetch first|non-fast-forward|stale|already exists|old value)/m,
+    "Somebody else was first with a proposal of this name. Press “Publish” again: yours then gets its own.",
+  ],
+  [/^!/m, "The shared copy refuses this: one of its rules protects it. Ask whoever looks after the site. It says:"],
+  [/^(?![^]*\nfatal:)[^]*failed to push some refs/, "The checks that run before sending refuse this. They say:"],
   [
     /could not resolve|failed to connect|couldn't connect|unreachable|no route|connection (refused|reset|timed out|closed)|operation timed out/i,
     "The shared copy cannot be reached: this computer seems to be offline. Your words are safe in this folder; try again when it is connected.",
@@ -42,11 +37,23 @@ const reasons: [said: RegExp, words: string][] = [
     /does not appear to be a git repo|does not exist|not found/i,
     "The shared copy is no longer where this folder looks for it. Ask a developer for its new address.",
   ],
+  [/^/, "The shared copy cannot be used. Git says:"],
 ];
 
-/** In plain words, why the shared copy was not reached, and what to do. */
-export function whyNot({ code, stderr }: Result): string {
+/** In plain words, why the shared copy was not reached, or did not take what was sent. */
+export function whyNot({ code, stdout, stderr }: Result): string {
   if (code === undefined)
     return "The shared copy does not answer. Your words are safe in this folder; try again in a while.";
-  return reasons.find(([said]) => said.test(stderr))?.[1] ?? `The shared copy cannot be used. Git says: ${stderr}`;
+  const said = `${stdout.toString()}\n${stderr}`;
+  const words = reasons.find(([one]) => one.test(said))?.[1] ?? "";
+  return words.endsWith(":") ? `${words}\n${spoken(stderr) || said.trim()}` : words;
 }
+
+/** The words of the server, or of a hook, without git's own around them. */
+export const spoken = (stderr: string): string =>
+  stderr
+    .split("\n")
+    .filter((line) => !/^(error|hint|fatal|To) ?/.test(line))
+    .map((line) => line.replace(/^remote:/, "").trim())
+    .filter(Boolean)
+    .join("\n");

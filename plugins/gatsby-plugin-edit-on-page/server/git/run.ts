@@ -37,9 +37,10 @@ const unattended = {
   LANGUAGE: "C",
 };
 
+const isWindows = process.platform === "win32";
+
 /** Runs git as the leader of a process group, without a terminal that a helper could ask at. */
 export async function runGit({ root, env, input = "", limit = 60_000 }: Call, ...words: string[]): Promise<Result> {
-  const isWindows = process.platform === "win32";
   const own = { cwd: root, env: { ...process.env, ...unattended, ...env }, detached: !isWindows, windowsHide: true };
   const child = spawn("git", words, own);
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
@@ -53,22 +54,23 @@ export async function runGit({ root, env, input = "", limit = 60_000 }: Call, ..
   });
   const isLate = await Promise.race([ended.then(() => false), after(limit, true, { ref: false })]);
   if (isLate) {
-    const end = (signal: "SIGTERM" | "SIGKILL"): void => {
-      try {
-        if (isWindows) spawn("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
-        else process.kill(-(child.pid ?? NaN), signal);
-      } catch {
-        // It has ended by itself.
-      }
-    };
     // The first lets git take its locks away.
-    end("SIGTERM");
-    await Promise.race([ended, after(1000)]);
-    end("SIGKILL");
-    await ended;
+    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+      endGroup(child.pid, signal);
+      await Promise.race([ended, after(1000)]);
+    }
   }
   const code = isLate ? undefined : child.exitCode;
   return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString().trim() };
+}
+
+function endGroup(leader = NaN, signal: NodeJS.Signals): void {
+  try {
+    if (isWindows) spawn("taskkill", ["/pid", String(leader), "/t", "/f"]);
+    else process.kill(-leader, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** The bytes that git prints; throws a GitError where it fails. */

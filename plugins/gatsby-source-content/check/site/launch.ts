@@ -1,10 +1,11 @@
 import { isRecord } from "../../record";
-import { fieldName, type Problem } from "../../problem";
+import type { Problem } from "../../problem";
 import { fieldTexts } from "../../read/field-texts";
 import { entriesOf, type Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import type { Types } from "../../schema/sdl";
 import { placeholder } from "../../write/new-content";
+import { problemAt, problemIn } from "../rule";
 import { openQuestions } from "./questions";
 
 /** What gives a sample value away, and what to call it. */
@@ -27,12 +28,12 @@ const samples: readonly [pattern: RegExp, what: string][] = [
 export function checkLaunch(content: Content, types: Types): { heading: string; problems: Problem[] }[] {
   const entries = [...content.entries.values()];
   const inBody = (entry: Entry) =>
-    samples.flatMap(([pattern, what]) => inLines(entry, entry.bodyLine, pattern, () => what));
+    samples.flatMap(([pattern, what]) => inLines(entry, entry.bodyAt, pattern, () => what));
   const madeUp = entries.flatMap((entry) => [...valueSamples(entry, types), ...inBody(entry)]);
   const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
   const places = new Set(madeUp.map(placeOf));
   const marked = entries
-    .flatMap((entry) => inLines(entry, 1, /#\s*SAMPLE\b:?\s*(.*)$/, ([mark, note]) => note || mark))
+    .flatMap((entry) => inLines(entry, 0, /#\s*SAMPLE\b:?\s*(.*)$/, ([mark, note]) => note || mark))
     .filter((problem) => !places.has(placeOf(problem)));
   const parts = [
     { heading: "Made up. Put in what is true:", problems: madeUp },
@@ -48,37 +49,30 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
     const found = samples.find(([pattern]) => pattern.test(value));
     // A form's hints show an example, as in "Like name@example.com".
     const isShown = entry.kind === "form" && path[0] === "questions";
-    return found && !isShown
-      ? [{ file: entry.file, ...entry.placeOf(path), field: fieldName(path), message: `"${value}" is ${found[1]}` }]
-      : [];
+    return found && !isShown ? [problemAt(entry, path, `"${value}" is ${found[1]}`)] : [];
   });
 }
 
-/** What a pattern finds in the lines of a file, from one line on. */
+/** What a pattern finds in the lines of a file, from a character of it on. */
 const inLines = (
   entry: Entry,
   first: number,
   pattern: RegExp,
   messageOf: (found: RegExpExecArray) => string,
 ): Problem[] =>
-  entry.text.split(/\r\n|[\n\r]/).flatMap((text, at) => {
-    const found = at + 1 >= first ? pattern.exec(text.trimEnd()) : undefined;
-    return found ? [{ file: entry.file, line: at + 1, column: found.index + 1, message: messageOf(found) }] : [];
-  });
+  [...entry.plain.slice(first).matchAll(new RegExp(pattern, `${pattern.flags}gm`))].map((found) =>
+    problemIn(entry, [first + found.index, first + found.index], messageOf(found)),
+  );
 
 /** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
 function untriedForms(content: Content): Problem[] {
   const [site] = entriesOf(content, "site");
   const by = isRecord(site?.data?.delivery) ? String(site.data.delivery.by) : "";
   const untried = entriesOf(content, "form").filter(({ data }) => data?.tried !== by);
-  const about = (entry: Entry, path: string[], message: string): Problem => ({
-    file: entry.file,
-    ...entry.placeOf(path),
-    field: fieldName(path),
-    message,
-  });
-  const asks = untried.map((form) => about(form, ["recipient"], tryMessage(by)));
-  return site && by === "email" && untried.length > 0 ? [...asks, about(site, ["delivery", "by"], emailMessage)] : asks;
+  const asks = untried.map((form) => problemAt(form, ["tried"], tryMessage(by)));
+  return site && by === "email" && untried.length > 0
+    ? [...asks, problemAt(site, ["delivery", "by"], emailMessage)]
+    : asks;
 }
 
 const tryMessage = (by: string): string =>

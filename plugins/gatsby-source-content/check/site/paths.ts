@@ -1,8 +1,8 @@
-import type { Content } from "../../read/content";
-import type { Entry } from "../../read/entry";
+import { entriesOf, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
-import { problemAt } from "../rule";
+import { fillTokens } from "../../read/tokens";
+import { problemAt, problemOf } from "../rule";
 
 /** Addresses that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "page for unknown addresses" };
@@ -16,39 +16,23 @@ const addressOf = (file: string): string => `/${file.replace(/\.html$/, "").repl
 /** Each address, current or former, leads to one page, and the pages that every site needs are there. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
-  const owners = new Map<string, Pick<Entry, "file">>();
-  for (const file of content.served) owners.set(addressOf(file.replace("static/", "")), { file });
-  const problems: Problem[] = [];
-  for (const { entry, path } of pages) {
-    if (path === undefined) continue;
-    const owner = owners.get(path);
-    const message = owner ? `"${path}" is the address of ${owner.file} already` : taken(path);
-    if (message) problems.push(problemAt(entry, ["path"], message));
-    if (!owner) owners.set(path, entry);
-  }
-  for (const { entry } of pages) {
-    for (const [at, former] of formerPaths(entry).entries()) {
-      const owner = owners.get(former);
-      if (owner === entry)
-        problems.push(
-          problemAt(
-            entry,
-            ["formerly", at],
-            `"${former}" is written twice: an address is either the page's current one or a former one`,
-          ),
-        );
-      else if (owner)
-        problems.push(
-          problemAt(entry, ["formerly", at], `"${former}" belongs to ${owner.file}: one address leads to one page`),
-        );
-      else owners.set(former, entry);
-    }
-  }
-  return [...problems, ...Object.entries(needed).flatMap(([path, name]) => neededPage(content, pages, path, name))];
+  const owners = new Map(content.served.map((file) => [addressOf(file.replace("static/", "")), file]));
+  const taken = ["path", "formerly"].flatMap((field) =>
+    pages.flatMap(({ entry }) =>
+      [entry.data?.[field]].flat().flatMap((address: unknown, at) => {
+        if (typeof address !== "string") return [];
+        const owner = owners.get(address);
+        if (owner === undefined) owners.set(address, entry.file);
+        const message = owner === undefined ? reserved(address) : `"${address}" is the address of ${owner} already`;
+        return message ? [problemAt(entry, Array.isArray(entry.data?.[field]) ? [field, at] : [field], message)] : [];
+      }),
+    ),
+  );
+  return [...taken, ...Object.entries(needed).flatMap(([path, name]) => neededPage(content, pages, path, name))];
 }
 
 /** What is wrong with an address that files of the build's own have; undefined for any other. */
-function taken(path: string): string | undefined {
+function reserved(path: string): string | undefined {
   if (gatsbyFolders.test(path)) return `files that the build makes have addresses like "${path}": choose another`;
   return path.endsWith("/index")
     ? `hosts would answer "${addressOf(path.slice(1))}" with this page: choose another word than "index"`
@@ -60,11 +44,19 @@ function neededPage(content: Content, pages: readonly SitePage[], path: string, 
   if (found) return isDraft(found.entry) ? [problemAt(found.entry, ["draft"], `the ${name} cannot be a draft`)] : [];
   // A page with a mistake in its address may be the one.
   if (pages.length === 0 || !hasAllPaths(content, pages)) return [];
-  const message = `no page has the address "${path}": a site needs a ${name}`;
-  return [{ file: "content/pages", line: 1, column: 1, message }];
+  return [problemOf("content/pages", `no page has the address "${path}": a site needs a ${name}`)];
 }
 
-function formerPaths({ data }: Entry): string[] {
-  const list: unknown = data?.formerly;
-  return Array.isArray(list) ? list.map((one) => (typeof one === "string" ? one : "")) : [];
-}
+/** Each page has its own title and description, so that search results differ. */
+export const checkUnique = (content: Content): Problem[] =>
+  ["title", "description"].flatMap((field) => {
+    const first = new Map<string, string>();
+    return entriesOf(content, "page").flatMap((page) => {
+      const value = page.data?.[field];
+      const text = typeof value === "string" ? fillTokens(value, content.facts) : page.file;
+      const twin = first.get(text);
+      if (twin) return [problemAt(page, [field], `is also the ${field} of ${twin}: say what only this page offers`)];
+      first.set(text, page.file);
+      return [];
+    });
+  });

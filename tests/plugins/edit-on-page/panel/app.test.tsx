@@ -5,7 +5,10 @@ import { dropDraft, readDraft } from "../../../../plugins/gatsby-plugin-edit-on-
 const file = "content/pages/about/story.md";
 const text = { type: "string" };
 const schema = { type: "object", properties: { heading: text, note: text }, required: ["heading"] };
-const disk = (fields: object, digest = JSON.stringify(fields)) => ({ file, digest, schema, fields, pages: ["/about"] });
+const choices = { links: [], photos: [], forms: [], sections: [], icons: {}, kinds: {} };
+const disk = (fields: object, digest = JSON.stringify(fields)) => ({
+  ...{ file, digest, schema, fields, choices, pages: ["/about"] },
+});
 const [ours, mine] = [{ heading: "Ours" }, { heading: "Mine" }];
 const gone = { failed: `There is no content file ${file}.` };
 
@@ -17,9 +20,8 @@ const events = new EventTarget();
 beforeEach(() => {
   answers = {
     page: [{ file, title: "Our story", kind: "section", pages: ["/about"] }],
-    choices: { links: [], photos: [], forms: [], sections: [], icons: {}, kinds: {} },
     changes: [],
-    file: disk(ours),
+    open: disk(ours),
   };
   Object.assign(globalThis, {
     EventSource: function EventSource() {
@@ -29,7 +31,7 @@ beforeEach(() => {
       observe = (): void => undefined;
       disconnect = (): void => undefined;
     },
-    fetch: (address: string, { body = "null" }: { body?: string } = {}) => {
+    fetch: (address: string, { body }: { body: string }) => {
       posted = JSON.parse(body);
       const answer = answers[/\/___edit\/(\w+)/.exec(address)?.[1] ?? ""];
       return answer === undefined ? Promise.reject(new Error("offline")) : Promise.resolve({ json: () => answer });
@@ -71,7 +73,7 @@ test("words of an earlier tab are back in the form", async () => {
 
 test("a save whose answer never came leaves nothing to choose", async () => {
   keep(mine, ours);
-  answers.file = disk(mine);
+  answers.open = disk(mine);
   await reload();
   expect(heading()).toHaveValue("Mine");
   expect(readDraft(file)).toBeUndefined();
@@ -79,7 +81,7 @@ test("a save whose answer never came leaves nothing to choose", async () => {
 
 test("words beside another version are put together with it, and only the same words are a choice, which is then saved", async () => {
   keep({ heading: "Mine", note: "As before" }, { heading: "Ours", note: "As before" });
-  answers.file = disk({ heading: "Theirs", note: "Longer" }, "2");
+  answers.open = disk({ heading: "Theirs", note: "Longer" }, "2");
   await reload();
   expect(screen.getAllByRole("radio")).toHaveLength(2);
   fireEvent.click(screen.getByRole("radio", { name: "Yours Mine" }));
@@ -88,17 +90,9 @@ test("words beside another version are put together with it, and only the same w
   expect(posted).toEqual({ file, digest: "2", fields: { heading: "Mine", note: "Longer" } });
 });
 
-test("what changed beside the fields alone asks nobody", async () => {
-  keep(mine, ours);
-  answers.file = disk(ours, "with a note");
-  await reload();
-  expect(heading()).toHaveValue("Mine");
-  expect(conflict()).toBeNull();
-});
-
 test("words of a file that is no longer there can be read and thrown away", async () => {
   keep(mine, ours);
-  answers.file = gone;
+  answers.open = gone;
   await reload();
   expect(screen.getByText(/Mine/)).toBeVisible();
   expect(status()).toHaveTextContent(gone.failed);
@@ -107,13 +101,17 @@ test("words of a file that is no longer there can be read and thrown away", asyn
   expect(readDraft(file)).toBeUndefined();
 });
 
-test("Ctrl and S save with Caps Lock too", async () => {
+test("a save after somebody else's is put together with it, and asks where both changed the same words", async () => {
+  answers.open = disk({ heading: "Ours", note: "As before" });
   await reload();
   fireEvent.change(heading(), { target: { value: "Mine" } });
-  answers.save = { saved: disk(mine) };
-  await after(() => fireEvent.keyDown(document, { key: "S", ctrlKey: true }));
-  expect(status()).toHaveTextContent("Saved");
-  expect(readDraft(file)).toBeUndefined();
+  answers.save = { conflict: disk({ heading: "Theirs", note: "Longer" }) };
+  await after(() => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+  expect(status()).toHaveTextContent("the same words");
+  fireEvent.click(screen.getByRole("radio", { name: "Theirs Theirs" }));
+  fireEvent.click(screen.getByRole("button", { name: "Go on with these" }));
+  expect(heading()).toHaveValue("Theirs");
+  expect(screen.getByLabelText(/^Note/)).toHaveValue("Longer");
 });
 
 test.each([

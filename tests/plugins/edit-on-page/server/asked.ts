@@ -5,14 +5,14 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { sampleSite } from "../../../../tools/support/copy";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
-import type { OpenFile, SaveAnswer } from "../../../../plugins/gatsby-plugin-edit-on-page/protocol";
-import { offerEditing } from "../../../../plugins/gatsby-plugin-edit-on-page/server/routes";
+import { offerEditing } from "../../../../plugins/gatsby-plugin-edit-on-page/server/offer-editing";
+import type { Operations } from "../../../../plugins/gatsby-plugin-edit-on-page/server/operations";
 
 export const types = readTypes();
 export const page = "content/pages/about/page.md";
 export const story = "content/pages/about/story.md";
 
-/** A copy of the sample site, which the routes of the panel read and write; anew for each test. */
+/** A copy of the sample site, which the panel's operations read and write; anew for each test. */
 export let root: string;
 let handler: RequestListener;
 
@@ -23,32 +23,34 @@ export function begin(): void {
 }
 export const end = (): void => rmSync(root, { recursive: true });
 
-type Sent = { status: number; json: unknown };
-
-/** What the routes answer to a page of the site that asks, or sends JSON or bytes. */
-export const ask = (url: string, body?: object, headers = {}): Promise<Sent> =>
+/** What the server answers to a request of this machine. */
+export const request = (url: string, method: string, body: string, headers = {}): Promise<unknown> =>
   new Promise((resolve) => {
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body ?? null));
-    const request = Object.assign(Readable.from(body ? [bytes] : []), {
+    const sent = Object.assign(Readable.from([Buffer.from(body)]), {
       url,
-      method: body ? "POST" : "GET",
+      method,
       headers: { host: "localhost:8000", "content-type": "application/json", ...headers },
       socket: { localPort: 8000 },
     });
-    let status = 0;
     const response = {
-      writeHead: (code: number) => (status = code),
-      end: (json: string) => resolve({ status, json: JSON.parse(json) as unknown }),
+      writeHead: () => undefined,
+      end: (answer: string | Buffer) => resolve(Buffer.isBuffer(answer) ? answer : JSON.parse(answer)),
     };
-    handler(request as unknown as IncomingMessage, response as unknown as ServerResponse & { req: IncomingMessage });
+    handler(sent as unknown as IncomingMessage, response as unknown as ServerResponse & { req: IncomingMessage });
   });
 
-export const open = async (file: string): Promise<OpenFile> => (await ask(`/file?file=${file}`)).json as OpenFile;
-export const save = async (edit: object): Promise<SaveAnswer> => (await ask("/save", edit)).json as SaveAnswer;
+type Name = keyof Operations;
+type Answer<Asked extends Name> = Awaited<ReturnType<Operations[Asked]>>;
+
+/** What an operation answers to the panel; why it does not, as `failed`. */
+export const ask = async <Asked extends Name>(name: Asked, ...[sent]: Parameters<Operations[Asked]>) =>
+  (await request(`/${name}`, "POST", JSON.stringify(sent ?? {}))) as Answer<Asked>;
+
+export const open = (file: string) => ask("open", { file });
 /** Saves a file with some fields changed, or its text. */
-export const change = async (file: string, { body, ...fields }: Record<string, unknown>): Promise<SaveAnswer> => {
-  const opened = await open(file);
-  return save({ ...opened, fields: { ...opened.fields, ...fields }, body: body ?? opened.body });
-};
+export async function change(file: string, { body, ...fields }: { body?: string; [field: string]: unknown }) {
+  const { digest, ...opened } = await open(file);
+  return ask("save", { file, digest, fields: { ...opened.fields, ...fields }, body: body ?? opened.body });
+}
 export const text = (file: string): string => readFileSync(path.join(root, file), "utf8");
 export const isThere = (file: string): boolean => existsSync(path.join(root, file));

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Change, Undone } from "../../../../plugins/gatsby-plugin-edit-on-page/protocol";
-import { ask, begin, change, end, isThere, open, page, root, story, text } from "./asked";
+import type { Undone } from "../../../../plugins/gatsby-plugin-edit-on-page/server/undo";
+import { ask, begin, change, end, isThere, page, root, story, text } from "./asked";
 
 beforeEach(begin);
 afterEach(end);
@@ -18,21 +18,15 @@ function commit(): void {
   git("add", ".");
   git("commit", "--quiet", "--message", "begin");
 }
-const changes = async (): Promise<Change[]> => (await ask("/changes")).json as Change[];
+const changes = () => ask("changes");
 const listed = async (): Promise<string[]> => (await changes()).map(({ file, state }) => `${state} ${file}`);
-/** Undoes a file as the list has it, and gives what puts it back. */
-async function undo(file: string): Promise<Undone[]> {
-  const { json } = await ask(
-    "/undo",
-    (await changes()).find((one) => one.file === file),
-  );
-  return (json as { undone: Undone[] }).undone;
-}
-const putBack = (files: Undone[]) => ask("/put-back", { files });
+/** Undoes a file, and gives what puts it back. */
+const undo = (file: string) => ask("undo", { file });
+const putBack = (files: Undone[]) => ask("putBack", { files });
 const status = (): string => git("status", "--porcelain", "--untracked-files=all");
 
 test("a folder that git does not know says so", async () => {
-  expect((await ask("/changes")).json).toHaveProperty("unavailable");
+  expect(await ask("changes")).toHaveProperty("failed");
 });
 
 describe("in a repository", () => {
@@ -41,11 +35,9 @@ describe("in a repository", () => {
   test("a change is undone, and put back as it was", async () => {
     expect(await changes()).toEqual([]);
     const before = text(story);
-    const old = await open(story);
     await change(story, { heading: "Other words" });
     const changed = text(story);
     expect(await listed()).toEqual([`changed ${story}`]);
-    expect((await ask("/undo", old)).json).toHaveProperty("failed");
     const undone = await undo(story);
     expect(text(story)).toBe(before);
     await putBack(undone);
@@ -57,31 +49,31 @@ describe("in a repository", () => {
     rmSync(path.join(root, story));
     const undone = await undo(story);
     expect(text(story)).toBe(before);
-    expect((await putBack(undone)).json).toHaveProperty("refused");
+    expect(await putBack(undone)).toHaveProperty("problems");
     expect(text(story)).toBe(before);
   });
 
   test.each([
-    ["section", () => ask("/new", { what: "section", page: "about", fields: { kind: "quote" } }), "about/quote.md"],
-    ["copy of a section", () => ask("/copy", { page: "about", file: story }), "about/story-2.md"],
+    ["section", () => ask("add", { what: "section", page: "about", fields: { kind: "quote" } }), "about/quote.md"],
+    ["copy of a section", () => ask("copy", { page: "about", file: story }), "about/story-2.md"],
     [
       "page, with what is in it",
       () => {
         const description = "What we do for landlords who would rather not have the telephone calls themselves.";
         const fields = { path: "/landlords", title: "For landlords: our services", description, heading: "Landlords" };
-        return ask("/new", { what: "page", fields: { ...fields, link: "Landlords" } });
+        return ask("add", { what: "page", page: "", fields: { ...fields, link: "Landlords" } });
       },
       "landlords/page.md",
     ],
   ])("a new %s is undone without a trace, and put back", async (_what, add, name) => {
     const file = `content/pages/${name}`;
-    expect((await add()).json).toHaveProperty("added");
+    expect(await add()).toHaveProperty("file");
     const after = status();
     // The link at the top is a change of its own.
     if (name === "landlords/page.md") await undo("content/site.md");
     const undone = await undo(file);
     expect(await changes()).toEqual([]);
-    expect((await putBack(undone)).json).toEqual({ putBack: undone.map((one) => one.file) });
+    expect(await putBack(undone)).toEqual(undone);
     expect(isThere(file)).toBe(true);
     expect(after).toContain(status().trim().split("\n").at(-1));
   });
@@ -90,11 +82,10 @@ describe("in a repository", () => {
     const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: "red" } })
       .jpeg()
       .toBuffer();
-    const fields = encodeURIComponent(JSON.stringify({ name: "mill", alt: "A mill" }));
-    await ask(`/photo?fields=${fields}`, picture, { "content-type": "image/jpeg" });
+    const fields = { name: "mill", alt: "A mill" };
+    await ask("add", { what: "photo", page: "", fields, picture: picture.toString("base64") });
     await change(story, { photo: "mill" });
-    const photo = (await changes()).find(({ file }) => file === "content/photos/mill.md");
-    expect((await ask("/undo", photo)).json).toHaveProperty("refused");
+    expect(await undo("content/photos/mill.md")).toHaveProperty("problems");
     await undo(story);
     const undone = await undo("content/photos/mill.md");
     expect(await changes()).toEqual([]);
@@ -107,10 +98,10 @@ describe("in a repository", () => {
     const undone = await undo(story);
     await change(story, { heading: "Later words" });
     const now = text(story);
-    expect((await putBack(undone)).json).toHaveProperty("failed");
+    expect(await putBack(undone)).toHaveProperty("failed");
     for (const file of ["package.json", "content/../outside.md", page.replace("page.md", ".page.md")])
-      expect((await putBack(undone.map((one) => ({ ...one, file })))).json).toHaveProperty("failed");
-    expect((await putBack(undone.map((one) => ({ ...one, kept: "HEAD:package.json" })))).json).toHaveProperty("failed");
+      expect(await putBack(undone.map((one) => ({ ...one, file })))).toHaveProperty("failed");
+    expect(await putBack(undone.map((one) => ({ ...one, kept: "HEAD:package.json" })))).toHaveProperty("failed");
     expect(text(story)).toBe(now);
   });
 });

@@ -1,4 +1,4 @@
-import { fillTokensInHtml, fillTokensInLink, readFacts } from "../../../../plugins/gatsby-source-content/read/tokens";
+import { fillTokensInHtml, readFacts } from "../../../../plugins/gatsby-source-content/read/tokens";
 
 const facts = readFacts({
   name: "Brick & Larch",
@@ -24,20 +24,8 @@ test.each([
     '<a href="mailto:a@example.com?subject=%7Bcompany%7D&amp;body=Hello">write</a>',
     '<a href="mailto:a@example.com?subject=Brick%20%26%20Larch&amp;body=Hello">write</a>',
   ],
+  ["nothing into an address without tokens", '<a href="/about#story">us</a>', '<a href="/about#story">us</a>'],
   ["nothing where there is no such fact", "<p>{n} characters</p>", "<p>{n} characters</p>"],
 ])("fills in %s", (_what, html, filled) => {
   expect(fillTokensInHtml(html, facts)).toBe(filled);
-});
-
-test.each([
-  ["a number without spaces to dial", "tel:{phone}", "tel:02079460123"],
-  ["a literal number without spaces", "tel:020 7946 0123", "tel:02079460123"],
-  [
-    "a fact in the query, encoded",
-    "mailto:a@example.com?subject={company}",
-    "mailto:a@example.com?subject=Brick%20%26%20Larch",
-  ],
-  ["an address as it is", "/about#story", "/about#story"],
-])("fills into a field's link %s", (_what, target, filled) => {
-  expect(fillTokensInLink(target, facts)).toBe(filled);
 });

@@ -8,10 +8,8 @@ test("the content is checked as soon as it is watched, and what Gatsby cannot ta
     const api = {
       app: { get: () => undefined },
       reporter: { error: (message: string, cause: Error) => resolve(`${message}: ${cause.message}`) },
-      store: {
-        getState: () => {
-          throw new Error("no room");
-        },
+      getNodesByType: () => {
+        throw new Error("no room");
       },
     };
     end = watchContent(api as unknown as CreateDevServerArgs, readTypes());

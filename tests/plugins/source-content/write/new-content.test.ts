@@ -21,7 +21,6 @@ test.each(words.filter((word) => word !== "hero"))("a new %s section is valid, a
 
 test.each([
   ["Form", "content/forms/contact.md"],
-  ["Photo", "content/photos/victorian-house.md"],
   ["Company", "content/site.md"],
 ])("the example of a %s that the handbook shows is valid", (type, file) => {
   expect(checkContent(siteWith({ [file]: startingFile(types, type) }), types)).toEqual([]);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { changesIn } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/changes";
+import { seenOf } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/preview";
 import { publish } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/publish";
 import { readTypes } from "../../../../../plugins/gatsby-source-content/schema/sdl";
 import { digests, sampleSite } from "../../../../../tools/support/copy";
@@ -51,9 +52,8 @@ export const call = () => ({ root: path.join(place, "clone") });
 
 /** Publishes whatever has changed. `limit`, in milliseconds, is for a shared copy that hangs. */
 export async function publishAll(limit?: number) {
-  const changes = await changesIn(call().root);
-  if ("unavailable" in changes) throw new Error(changes.unavailable);
-  return publish({ ...call(), ...(limit && { limit }) }, types, { sentence: "Words!", changes });
+  const seen = seenOf(await changesIn(call().root));
+  return publish({ ...call(), ...(limit && { limit }) }, types, "Words!", seen);
 }
 
 /** HEAD, index and files of the clone, and its branches. */

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { proposalLink } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/proposal-link";
+import { proposalLink } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/proposal";
 import { listen } from "../../../../../tools/support/listen";
 import { begin, end, proposal, publishAll, sh, state, story } from "./clones";
 
