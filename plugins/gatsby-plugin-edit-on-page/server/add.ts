@@ -1,6 +1,6 @@
 import path from "node:path";
 import { asName, fileOf, placed } from "../../gatsby-source-content/kinds";
-import { readContent } from "../../gatsby-source-content/read/content";
+import { readContent, type Content } from "../../gatsby-source-content/read/content";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import { newPage, newPhoto, type NewFiles } from "../../gatsby-source-content/write/new-content";
 import { copyOfSection, newSection } from "../../gatsby-source-content/write/new-section";
@@ -34,7 +34,7 @@ export async function add(root: string, types: Types, { what, page, fields, pict
   if (what === "section") {
     need("kind");
     const content = readContent(root);
-    return write(root, types, newSection(content, types, page, said("kind"), said("after")));
+    return write(root, types, content, newSection(content, types, page, said("kind"), said("after")));
   }
   if (what === "page") {
     need("path");
@@ -45,7 +45,8 @@ export async function add(root: string, types: Types, { what, page, fields, pict
       heading: said("heading"),
     };
     const name = asName(words.path);
-    write(root, types, newPage(readContent(root), types, name, { ...words, link: said("link") }));
+    const content = readContent(root);
+    write(root, types, content, newPage(content, types, name, { ...words, link: said("link") }));
     return { file: fileOf("section", "hero", name), name, path: words.path };
   }
   const decorates = fields.decorates === true;
@@ -55,16 +56,24 @@ export async function add(root: string, types: Types, { what, page, fields, pict
   const bytes = picture && (await preparePicture(Buffer.from(picture, "base64")));
   const from = bytes ? { picture: path.posix.basename(file) } : { address: said("source") };
   const words = { ...from, alt: decorates ? "" : said("alt"), credit: said("credit") };
-  return write(root, types, newPhoto(readContent(root), types, name, words), bytes ? { [file]: bytes } : {});
+  const content = readContent(root);
+  return write(root, types, content, newPhoto(content, types, name, words), bytes ? { [file]: bytes } : {});
 }
 
 /** Copies a section of a page, to behind it. */
-export const copySection = (root: string, types: Types, page: string, file: string): Added =>
-  write(root, types, copyOfSection(readContent(root), page, file));
+export function copySection(root: string, types: Types, page: string, file: string): Added {
+  const content = readContent(root);
+  return write(root, types, content, copyOfSection(content, page, file));
+}
 
 /** Writes what is new. The first file is the one to go on with. */
-function write(root: string, types: Types, texts: NewFiles, pictures: Record<string, Buffer> = {}): Added {
-  const content = readContent(root);
+function write(
+  root: string,
+  types: Types,
+  content: Content,
+  texts: NewFiles,
+  pictures: Record<string, Buffer> = {},
+): Added {
   const writes = Object.entries({ ...pictures, ...texts }).map(([file, data]) => {
     const known = content.entries.get(file)?.text ?? "";
     return { file, digest: digestOf(known), bytes: Buffer.from(data) };

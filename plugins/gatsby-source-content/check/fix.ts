@@ -21,16 +21,19 @@ const passes = 10;
 export function fix(content: Content, types: Types): Fixed {
   const texts = new Map<string, string>();
   const gone: Problem[] = [];
-  const left = (): Problem[] => checkContent(withTexts(content, texts), types);
-  const certain = (): Problem[] => left().filter(({ mend }) => mend);
-  for (let pass = 0, found = certain(); pass < passes && found.length > 0; pass += 1, found = certain()) {
+  const check = (): Problem[] => checkContent(withTexts(content, texts), types);
+  const certain = (problems: readonly Problem[]): Problem[] => problems.filter(({ mend }) => mend);
+  let left = check();
+  for (let pass = 0, found = certain(left); pass < passes && found.length > 0; pass += 1, found = certain(left)) {
     gone.push(...found);
     for (const file of new Set(found.map((one) => one.file))) {
       const own = found.filter((one) => one.file === file);
       texts.set(file, mended(texts.get(file) ?? content.entries.get(file)?.text ?? "", own));
     }
+    left = check();
   }
-  const endless = new Set(certain().map(({ file }) => file));
+  const endless = new Set(certain(left).map(({ file }) => file));
   endless.forEach((file) => texts.delete(file));
-  return { texts, mended: gone.filter(({ file }) => !endless.has(file)), left: left() };
+  if (endless.size > 0) left = check();
+  return { texts, mended: gone.filter(({ file }) => !endless.has(file)), left };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import { findNamed, type Content } from "../read/content";
 import { everyPart, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
-import { inEach, problemIn, type Rule } from "./rule";
+import { inEach, problemIn } from "./rule";
 
 type Type = Part["node"]["type"];
 
@@ -41,15 +41,15 @@ function html(value: string): string {
 }
 
 /** Each link in a text has words: a screen reader says the address of one without, and nobody sees where to click. */
-export const checkLinkTexts: Rule = (content, types) =>
-  inEach((entry) =>
+export const checkLinkTexts = (content: Content): Problem[] =>
+  [...content.entries.values()].flatMap((entry) =>
     markdownNodes(entry, "link", "linkReference").flatMap(({ node, range }) => {
       if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(content, url)))) return [];
       const target = node.type === "link" ? node.url : node.label;
       const message = `the link to "${target}" has no words: write between the brackets what it leads to`;
       return [problemIn(entry, range, message)];
     }),
-  )(content, types);
+  );
 
 function altOf(content: Content, url: string): string {
   const alt = findNamed(content, "photo", photoName(url) ?? "")?.data?.alt;

@@ -4,12 +4,13 @@ import type { Entry } from "../read/entry";
 import { markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import { namesOf } from "../read/field-texts";
-import { inEach, problemAt, problemIn, type Rule } from "./rule";
+import type { Types } from "../schema/sdl";
+import { problemAt, problemIn } from "./rule";
 import { suggestOrList, type Suggestion } from "./suggest";
 
 /** Each photo and form that a field or a text names has a file. */
-export const checkReferences: Rule = (content, types) =>
-  inEach((entry) => [
+export const checkReferences = (content: Content, types: Types): Problem[] =>
+  [...content.entries.values()].flatMap((entry) => [
     ...namesOf(entry, types)
       .filter(({ kind, name }) => !findNamed(content, kind, name))
       .map(({ path, kind, name }) => {
@@ -17,7 +18,7 @@ export const checkReferences: Rule = (content, types) =>
         return problemAt(entry, path, words, "value", meant);
       }),
     ...pictures(entry, content),
-  ])(content, types);
+  ]);
 
 /** Each picture in a text is a photo of the catalogue, `![](photo:kitchen)`, and is described in the photo's own file. */
 const pictures = (entry: Entry, content: Content): Problem[] =>

@@ -30,8 +30,9 @@ const isTwice = (one: unknown, next: unknown): boolean =>
     : typeof one === "string" && typeof next === "string" && isAlike(one, next);
 
 function paragraphsTwice(entry: Entry): Problem[] {
-  const texts = markdownNodes(entry, "paragraph").map(({ range }) => entry.plain.slice(...range));
-  return markdownNodes(entry, "paragraph").flatMap(({ range }, at) =>
+  const paragraphs = markdownNodes(entry, "paragraph");
+  const texts = paragraphs.map(({ range }) => entry.plain.slice(...range));
+  return paragraphs.flatMap(({ range }, at) =>
     isAlike(texts[at - 1] ?? "", texts[at] ?? "") ? [problemIn(entry, range, twice("paragraph"))] : [],
   );
 }

@@ -35,8 +35,15 @@ export function relationsIn(content: Content, types: Types): Relations {
 /** The same relation from its other end. */
 function turned(related: Related, { entries }: Content): Related {
   const result = new Map<string, Entry[]>();
-  for (const [from, others] of related)
-    for (const { file } of others) result.set(file, [result.get(file) ?? [], entries.get(from) ?? []].flat());
+  for (const [name, others] of related) {
+    const from = entries.get(name);
+    if (!from) continue;
+    for (const { file } of others) {
+      const known = result.get(file) ?? [];
+      known.push(from);
+      result.set(file, known);
+    }
+  }
   return result;
 }
 

@@ -44,11 +44,11 @@ const [pause, looks] = [50, 100];
  * (https://github.com/paulmillr/chokidar/issues/1367): the others come soon.
  */
 export async function fileNodes(api: Pick<Api, "getNodesByType">, content: Content): Promise<Files> {
-  const files = [...content.entries.keys(), ...content.pictures.keys()];
+  const files = new Set([...content.entries.keys(), ...content.pictures.keys()]);
   for (let look = 1; ; look += 1) {
     const named = api.getNodesByType("File").map((node) => [contentFile(String(node.absolutePath)), node] as const);
-    const known = new Map(named.filter(([file]) => files.includes(file)));
-    if (known.size === files.length || look === looks) return known;
+    const known = new Map(named.filter(([file]) => files.has(file)));
+    if (known.size === files.size || look === looks) return known;
     await setTimeout(pause);
   }
 }

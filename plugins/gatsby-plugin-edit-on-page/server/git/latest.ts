@@ -5,8 +5,8 @@ import { elsewhere, fetchMain, isAncestor, isIn, openClone, tipOf, whereHead, ty
 import { git, gitBytes, gitOr, runGit, writing, type Call } from "./run";
 
 /**
- * What the shared copy has that the folder lacks, and the branch on which the folder then is: what others added to this branch, or, once a proposal is in the main branch, that
- * one. Asks the shared copy.
+ * What the shared copy has that the folder lacks, and the branch on which the folder then is: what others added to this branch, or,
+ * once a proposal is in the main branch, that one. Asks the shared copy.
  */
 async function findNewer(clone: Clone): Promise<{ branch: string; commit: string } | undefined> {
   const { head, branch } = clone;
