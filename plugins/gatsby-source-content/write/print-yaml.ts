@@ -3,21 +3,24 @@ import { Document, Scalar, visit } from "yaml";
 /** One line for each text, however long, and quotation marks only where they are needed. */
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: false };
 
-/** A group of fields or a list as lines that are indented alike, with a line end after each. */
-export const printLines = (value: object, indent: string): string => print(value).replace(/^(?=.)/gm, indent);
+/** A group of fields or a list as lines that are indented alike, with a line end after each; without `indent` as within brackets. */
+export const printLines = (value: object, indent?: string): string =>
+  indent === undefined ? print(value, true).slice(1, -2) : print(value).replace(/^(?=.)/gm, indent);
 
 /**
  * A value as it is written after a field's name or a dash, a text in the style that it had. `indent` is that of the name or dash.
  * There is no line end behind it.
  */
-export const printValue = (value: unknown, style: Scalar.Type | undefined, indent: string): string =>
-  print([styled(value, style)])
-    .slice(2, -1)
-    .replace(/\n(?=.)/g, `\n${indent}`);
-
-/** A value on one line, as it is written within brackets. */
-export const printFlow = (value: unknown, style?: Scalar.Type): string =>
-  print([styled(value, style)], true).slice(1, -2);
+export function printValue(value: unknown, style?: Scalar.Type, indent?: string): string {
+  // Quotation marks, or the sign of a text in a block, stay as they were. A plain text may need some now.
+  const isStyled = typeof value === "string" && style !== undefined && style !== Scalar.PLAIN;
+  const list = [isStyled ? Object.assign(new Scalar(value), { type: style }) : value];
+  return indent === undefined
+    ? printLines(list)
+    : print(list)
+        .slice(2, -1)
+        .replace(/\n(?=.)/g, `\n${indent}`);
+}
 
 function print(value: object, flow = false): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
@@ -32,10 +35,4 @@ function print(value: object, flow = false): string {
     },
   });
   return document.toString(options);
-}
-
-/** Quotation marks, or the sign of a text in a block, as they were. A plain text may need some now. */
-function styled(value: unknown, style: Scalar.Type | undefined): unknown {
-  if (typeof value !== "string" || style === undefined || style === Scalar.PLAIN) return value;
-  return Object.assign(new Scalar(value), { type: style });
 }

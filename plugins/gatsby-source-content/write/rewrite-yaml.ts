@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { isCollection, isMap, isPair, isScalar, parseDocument } from "yaml";
+import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import type { ParsedNode, YAMLMap, YAMLSeq } from "yaml";
 import { filledIn } from "../filled-in";
 import { PlainError } from "../plain-error";
 import { isRecord } from "../record";
 import { listOrigins } from "./list-origins";
-import { printFlow, printLines, printValue } from "./print-yaml";
+import { printLines, printValue } from "./print-yaml";
 
 type Fields = Record<string, unknown>;
 type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
@@ -15,12 +15,16 @@ interface Entry {
   /** Of a field. */
   name: string;
   value: ParsedNode | null;
-  /** Where the empty lines and comments above it begin. */
+  /** What stays where it is, whichever entries it parts: a comma within brackets, empty lines in a list. */
+  gap: string;
+  /** Where the comments above it begin. */
   from: number;
   /** Where its name or its dash stands. */
   start: number;
-  /** Behind its last line. */
+  /** Behind its last line, or behind its value within brackets. */
   to: number;
+  /** Of its name or dash; undefined within brackets. */
+  indent?: string;
 }
 
 /**
@@ -36,21 +40,20 @@ export function rewriteYaml(source: string, fields: Fields): string {
 
   const root = parseDocument(source, { stringKeys: true }).contents;
   if (!isMap(root) || root.items.length === 0) return source + printLines(fields, "");
-  return changed({ name: "", value: root, from: 0, start: 0, to: source.length }, fields, fields);
+  return changed({ name: "", value: root, gap: "", from: 0, start: 0, to: source.length, indent: "" }, fields, fields);
 
-  /** The lines of an entry with another value; `whole` is that value with its name or dash. */
+  /** An entry with another value; `whole` is that value with its name or dash. */
   function changed(entry: Entry, now: unknown, whole: object): string {
-    const { value, from, start, to } = entry;
+    const { value, from, start, to, indent } = entry;
     if (value && isEqual(value, now)) return source.slice(from, to);
     if (isScalar(value) && value.value !== null && typeof now !== "object")
-      return inPlace(entry, value, printValue(now, value.type, indentOf(start)));
-    if (isCollection(value) && value.flow && typeof now === "object")
-      return inPlace(entry, value, inBrackets(value, now));
-    if (isCollection(value) && isAlike(value, now) && Object.keys(now).length > 0) return inLines(entry, value, now);
-    return source.slice(from, start) + printLines(whole, indentOf(start)).trimStart();
+      return inPlace(entry, value, printValue(now, value.type, indent));
+    if (isCollection(value) && isAlike(value, now) && (value.flow || Object.keys(now).length > 0))
+      return within(entry, value, now);
+    return source.slice(from, start) + printLines(whole, indent).trimStart();
   }
 
-  /** The lines of an entry with another text in place of its value's, and the comment behind it. */
+  /** An entry with another text in place of its value's, and the comment behind it. */
   function inPlace({ from, to }: Entry, { range: [first, last] }: ParsedNode, text: string): string {
     const [sign] = /^[|>][-+\d]*/.exec(source.slice(first, last)) ?? [];
     const behind = sign ? source.slice(first + sign.length, endOfLine(first + 1)) : source.slice(last, to);
@@ -58,81 +61,70 @@ export function rewriteYaml(source: string, fields: Fields): string {
     return source.slice(from, first) + (/^[|>]/.test(text) ? text.replace("\n", () => behind) + "\n" : text + behind);
   }
 
-  /** A value within brackets as another. What stands between values stays as far as there are as many. */
-  function inBrackets(node: ParsedNode, now: unknown): string {
-    const [first, last] = node.range;
-    if (isEqual(node, now)) return source.slice(first, last);
-    if (!isCollection(node) || node.items.length === 0 || !isAlike(node, now))
-      return printFlow(now, isScalar(node) ? node.type : undefined);
+  /** An entry that has another group or list below its name or dash, or within brackets. */
+  function within({ from, to }: Entry, node: Collection, now: Fields | unknown[]): string {
     const old = entriesIn(node);
-    const texts = pairs(old, now).map(({ entry, value, whole }) =>
-      entry?.value
-        ? source.slice(entry.start, entry.value.range[0]) + inBrackets(entry.value, value)
-        : printFlow(whole).slice(1, -1),
-    );
-    const between = old.map(({ from, start }) => source.slice(from, start));
-    const behind = source.slice(old.at(-1)?.to, last);
-    if (texts.length === old.length) return texts.map((text, at) => (between[at] ?? "") + text).join("") + behind;
-    if ([...between, behind].some((text) => text.includes("#"))) throw new PlainError(unwritable);
-    return (between[0] ?? "") + texts.join(between[1] ?? ", ") + behind;
-  }
-
-  function inLines({ from, to }: Entry, node: Collection, now: Fields | unknown[]): string {
-    const entries = entriesIn(node);
-    const [first, last] = [entries[0]?.from ?? from, entries.at(-1)?.to ?? to];
-    const indent = indentOf(node.range[0]);
-    const text = Array.isArray(now) ? list(entries, now, indent) : group(entries, now, indent);
+    const first = beginningOf(node);
+    const last = old.at(-1)?.to ?? first;
+    const indent = node.flow ? undefined : indentOf(node.range[0]);
+    const texts = Array.isArray(now) ? list(old, now, indent) : group(old, now, indent);
+    const gaps = old.map(({ gap }) => gap);
+    const hasComment = node.flow && [...gaps, source.slice(last, node.range[1])].some((gap) => gap.includes("#"));
+    if (hasComment && texts.length !== old.length) throw new PlainError(unwritable);
+    const more = node.flow && old.length < 2 ? ", " : gaps.at(-1);
+    const text = texts.map((one, at) => ((gaps[at] ?? (at > 0 && more)) || "") + one).join("");
     // The first entry may stand behind a dash.
-    return (
-      source.slice(from, first) + (startOfLine(first) === first ? text : text.trimStart()) + source.slice(last, to)
-    );
+    const isBehind = !node.flow && startOfLine(first) !== first;
+    return source.slice(from, first) + (isBehind ? text.trimStart() : text) + source.slice(last, to);
   }
 
-  function group(entries: Entry[], now: Fields, indent: string): string {
-    const fields = entries.map((entry) => {
+  function list(old: readonly Entry[], now: unknown[], indent?: string): string[] {
+    const values = old.map(({ value }) => filledIn(value?.toJSON()));
+    return listOrigins(values, now).map((origin, at) => {
+      const entry = old[origin ?? -1];
+      return entry ? lead(entry) + changed(entry, now[at], [now[at]]) : printLines([now[at]], indent);
+    });
+  }
+
+  function group(old: readonly Entry[], now: Fields, indent?: string): string[] {
+    const fields = old.map((entry) => {
       const { name, value, from, start, to } = entry;
       const line = Math.max(from, startOfLine(start));
       const isEmpty = value === null || (isScalar(value) && value.value === null);
       const text = Object.hasOwn(now, name)
         ? changed({ ...entry, from: line }, now[name], { [name]: now[name] })
         : source.slice(line, isEmpty ? to : line);
-      return { name, text: source.slice(from, line) + indented(line, text) };
+      return { name, text: source.slice(from, line) + (text && lead(entry)) + text };
     });
     Object.entries(now).reduce((at, [name, value]) => {
       const found = fields.findIndex((one) => one.name === name);
       if (found === -1) fields.splice(at, 0, { name, text: printLines({ [name]: value }, indent) });
       return (found === -1 ? at : found) + 1;
     }, 0);
-    return fields.map(({ text }) => text).join("");
+    return fields.flatMap(({ text }) => text || []);
   }
 
-  function list(entries: Entry[], now: unknown[], indent: string): string {
-    // Empty lines stay where they are, whichever entries they part.
-    const gapOf = ({ from }: Entry): string => /^(\s*\n)?/.exec(source.slice(from))?.[0] ?? "";
-    const gaps = entries.map(gapOf);
-    const lines = pairs(entries, now).map(({ entry, value, whole }, place) => {
-      const gap = gaps[place] ?? gaps.at(-1) ?? "";
-      if (!entry) return gap + printLines(whole, indent);
-      const from = entry.from + gapOf(entry).length;
-      return gap + indented(from, changed({ ...entry, from }, value, whole));
-    });
-    return lines.join("");
+  /** What indents an entry that stands behind a dash, where it comes to stand on a line of its own. */
+  function lead({ from, indent = "" }: Entry): string {
+    return startOfLine(from) === from ? "" : indent;
   }
 
-  /** The text of an entry that begins here, indented even if it stands behind a dash. */
-  function indented(at: number, text: string): string {
-    return (startOfLine(at) === at || text === "" ? "" : indentOf(at)) + text;
+  /** Where what is in a group or a list begins: behind a bracket, or with the comments above its first entry. */
+  function beginningOf({ flow, range: [first] }: Collection): number {
+    return flow ? first + 1 : first - (aboveFirst.exec(source.slice(0, first))?.[0].length ?? 0);
   }
 
   function entriesIn(node: Collection): Entry[] {
-    const [first] = node.range;
-    let to = node.flow ? first : first - (aboveFirst.exec(source.slice(0, first))?.[0].length ?? 0);
+    let to = beginningOf(node);
     return node.items.map((item) => {
       const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
-      const from = to;
-      const start = node.flow ? key.range[0] : from + (above.exec(source.slice(from))?.[0].length ?? 0);
-      to = node.flow ? (value ?? key).range[1] : endOf(value ?? key, indentOf(start));
-      return { name: keyOf(key), value, from, start, to };
+      const start = node.flow ? key.range[0] : to + (above.exec(source.slice(to))?.[0].length ?? 0);
+      const before = source.slice(to, start);
+      const gap = node.flow ? before : (isSeq(node) && /^\s*\n/.exec(before)?.[0]) || "";
+      const from = to + gap.length;
+      const indent = node.flow ? undefined : indentOf(start);
+      to = indent === undefined ? (value ?? key).range[1] : endOf(value ?? key, indent);
+      return { name: keyOf(key), value, gap, from, start, to, indent };
     });
   }
 
@@ -155,16 +147,3 @@ const isEqual = (node: ParsedNode, value: unknown): boolean => isDeepStrictEqual
 const isAlike = (node: Collection, value: unknown): value is Fields | unknown[] =>
   isMap(node) ? isRecord(value) : Array.isArray(value);
 const keyOf = (key: ParsedNode): string => (isScalar(key) ? String(key.value) : "");
-
-/** The entries of a changed list, or the fields of a changed group in the order of the old ones, each with what it was. */
-function pairs(old: readonly Entry[], now: Fields | unknown[]): { entry?: Entry; value: unknown; whole: object }[] {
-  if (Array.isArray(now)) {
-    const values = old.map(({ value }) => filledIn(value?.toJSON()));
-    const origins = listOrigins(values, now);
-    return now.map((value, at) => ({ entry: old[origins[at] ?? -1], value, whole: [value] }));
-  }
-  const entries = new Map(old.map((entry) => [entry.name, entry]));
-  return Object.keys({ ...Object.fromEntries(entries), ...now })
-    .filter((name) => Object.hasOwn(now, name))
-    .map((name) => ({ entry: entries.get(name), value: now[name], whole: { [name]: now[name] } }));
-}
