@@ -34,22 +34,6 @@ test("a visitor's page has what it asked for, and nothing that only Gatsby's app
   );
 });
 
-test("only a page with a form has the styles and the script of forms", () => {
-  const page = html(wrapped('<div data-island="{}"><form></form></div>'));
-  expect(page).toContain("<style>input{margin:0}</style>");
-  expect(page).toContain('<script type="module" src="/islands.js" fetchPriority="low"></script>');
-  expect(html(wrapped("<p></p>"))).not.toMatch(/input|islands/);
-});
-
 test.each(["gatsby-focus-wrapper", "gatsby-announcer"])("the build stops where Gatsby no longer writes %s", (id) => {
   expect(() => html(wrapped("<main></main>").replace(id, "other"))).toThrow("src/html.tsx");
-});
-
-test("while developing, all that Gatsby brings is there", () => {
-  const { NODE_ENV } = process.env;
-  Object.assign(process.env, { NODE_ENV: "development" });
-  const page = html("");
-  Object.assign(process.env, { NODE_ENV });
-  expect(page).toContain('<div id="___gatsby"></div><script id="gatsby-script-loader"></script>');
-  expect(page).toContain("p{color:red}");
 });

@@ -66,13 +66,6 @@ describe.each(allPages)("$path", ({ path }) => {
       "X-Frame-Options": "DENY",
     });
   });
-
-  test("names fonts and scripts by what is in them, so that browsers keep them for a year", () => {
-    const kept = [...attributes(document, "link[as=font]", "href"), ...attributes(document, "script[src]", "src")];
-    expect(kept.length).toBeGreaterThan(0);
-    for (const address of kept)
-      expect(headersFor(address ?? "")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
-  });
 });
 
 // Which scripts are fetched, only a browser can tell.

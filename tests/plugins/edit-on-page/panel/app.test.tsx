@@ -62,14 +62,6 @@ const keep = (fields: object, base: object): void =>
   localStorage.setItem(`edit ${file}`, JSON.stringify({ words: { fields }, base: disk(base) }));
 const heading = (): HTMLElement => screen.getByLabelText(/^Heading/);
 const status = (): HTMLElement => within(screen.getByRole("complementary")).getByRole("status");
-const conflict = (): HTMLElement | null => screen.queryByText(/please choose here/);
-
-test("words of an earlier tab are back in the form", async () => {
-  keep(mine, ours);
-  await reload();
-  expect(heading()).toHaveValue("Mine");
-  expect(conflict()).toBeNull();
-});
 
 test("a save whose answer never came leaves nothing to choose", async () => {
   keep(mine, ours);

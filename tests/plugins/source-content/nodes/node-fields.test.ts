@@ -28,19 +28,11 @@ test("a stock photo that is kept with the site is still a stock photo", () => {
   expect([hasStock(own), hasStock(`source: https://images.unsplash.com/photo-1\n${own}`)]).toEqual([false, true]);
 });
 
-describe("the links at the top of a page", () => {
+test("the links at the top of a page end with those to its sections", () => {
   const navigationOf = (edit: readonly [string, string]): unknown => fieldsOf(home, { [home]: edit }).navigation;
   const own = "navigation:\n  - text: About\n    to: /about#story\n";
-  const write = { text: "Write", to: "mailto:hello@example.com" };
+  const links = 'sectionLinks:\n  - text: Process\n    to: "#process"\n';
   const process = { text: "Process", to: "#process" };
-
-  test("are the site's, if the page names none", () => {
-    expect(navigationOf([own, ""])).toEqual([write]);
-  });
-
-  test("end with those to the page's sections", () => {
-    const links = 'sectionLinks:\n  - text: Process\n    to: "#process"\n';
-    expect(navigationOf([own, links])).toEqual([write, process]);
-    expect(navigationOf([own, own + links])).toEqual([{ text: "About", to: "/about#story" }, process]);
-  });
+  expect(navigationOf([own, links])).toEqual([{ text: "Write", to: "mailto:hello@example.com" }, process]);
+  expect(navigationOf([own, own + links])).toEqual([{ text: "About", to: "/about#story" }, process]);
 });

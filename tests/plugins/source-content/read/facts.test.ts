@@ -37,8 +37,4 @@ test("the hosts of photos are those that photos come from", () => {
   const files = { "content/site.md": site("  by: email"), "content/photos/one.md": unsplash };
   expect(factsOf(files).get("photoHosts")).toBe("Unsplash");
   expect(factsOf({ ...files, "content/photos/two.md": pexels }).get("photoHosts")).toBe("Pexels and Unsplash");
-  const kept = unsplash.replace("---\n", "---\npicture: one.jpg\n");
-  expect(factsOf({ ...files, "content/photos/one.md": kept }).get("photoHosts")).toBe(
-    "the company that hosts this website",
-  );
 });
