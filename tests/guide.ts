@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { writeFiles } from "../tools/support/files";
 
 /** What a chapter of a guide says to write, or to change. */
 export interface Steps {
@@ -31,10 +31,7 @@ export function stepsOf(file: string, heading: string): Steps {
 
 /** Does in a folder what a chapter says. */
 export function follow({ files, changes }: Steps, folder: string): void {
-  for (const [name, text] of files) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFiles(folder, Object.fromEntries(files));
   // A guide's line numbers grow old; its lines are found by what they say.
   for (const change of changes)
     execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { readTypes, sectionTypeNames, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
 import { newPage, newPhoto, type NewFiles } from "../plugins/gatsby-source-content/write/new-content";
 import { newSection } from "../plugins/gatsby-source-content/write/new-section";
+import { writeFiles } from "./support/files";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const types = readTypes();
@@ -20,9 +19,6 @@ void runCommand({ usage, most: 3, options: {} }, ([what, name, detail]) => {
   if (what === "section" && name && detail) files = newSection(readContent(), types, name, detail);
   if (what === "photo" && name) files = newPhoto(readContent(), types, name, { address: detail });
   if (!files) throw new WrongUsage("A page, a section or a photo can be new");
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    console.log(file);
-  }
+  writeFiles(".", files);
+  console.log(Object.keys(files).join("\n"));
 });

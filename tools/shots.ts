@@ -11,7 +11,7 @@ import { firstOfType } from "./support/first-of-type";
 import { copyProject } from "./support/copy";
 import { startDeveloping } from "./support/develop-server";
 import { runCommand, WrongUsage } from "./support/run-command";
-import { onStage, photosShown, type Stage } from "./support/stage";
+import { failedPhotos, onStage, type Stage } from "./support/stage";
 
 const usage = `npm run shots             takes each page of the built site into shots/: by day and by night, with photos and without
 npm run shots /about …    takes those of these addresses
@@ -82,7 +82,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
       await page.locator(`#${anchorOf(entry)}`).hover();
       await page.locator(`.edit button[data-file="${entry.file}"]`).press("Enter");
       await panel.locator("form .field").first().waitFor();
-      await photosShown(page);
+      await page.evaluate(failedPhotos);
     };
     await edit("StorySection");
     await write("edit", page.screenshot());
@@ -108,7 +108,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
       await page.locator("dialog :is(.field, fieldset)").first().waitFor();
       if (what === "section") await page.locator("dialog [type=radio]").nth(2).check();
       else await page.locator("dialog [type=file]").setInputFiles("docs/pictures/day.webp");
-      await photosShown(page);
+      await page.evaluate(failedPhotos);
       await write(what === "section" ? "edit-add" : "edit-photo", page.screenshot());
     }
   } finally {
@@ -119,7 +119,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
 
 async function show(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await photosShown(page);
+  await page.evaluate(failedPhotos);
 }
 
 async function write(name: string, picture: Promise<Buffer>): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 
+export { failedPhotos } from "../../tools/support/stage";
+
 // Each of these runs in the page, and returns a list of what is wrong there.
 
 /** What sticks out of the screen at its sides, and boxes that cut their words off, among those that a CSS selector finds. */
@@ -28,14 +30,6 @@ export const smallTargets = (): string[] =>
       return shows && !isInSentence && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
     },
   );
-
-/** Photos that do not come, as those that the policy forbids; lazy ones come only when they are near. */
-export const failedPhotos = async (): Promise<string[]> => {
-  const photos = [...document.images];
-  for (const photo of photos) photo.loading = "eager";
-  await Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
-  return photos.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
-};
 
 /** Sets a page's text as wide apart as WCAG 1.4.12 says that readers may. */
 export const spaceText = (): void => {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser, quietFlags } from "../../tools/support/browsers";
+import { find, quietFlags } from "../../tools/support/browsers";
 import { chromiumFlags } from "../../tools/support/stock-host/server";
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     ignoreHTTPSErrors: true,
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: find("Chromium"),
       args: [...quietFlags, ...chromiumFlags(Number(process.env.PHOTO_PORT))],
     },
   },

@@ -1,11 +1,10 @@
 import path from "node:path";
-import sharp from "sharp";
 import { keepSite } from "../../tools/support/chain-sites";
 import { loading } from "../../tools/support/commands";
 import { digests } from "../../tools/support/copy";
 import { writePages } from "../../tools/support/many-pages";
 import { follow, stepsOf } from "../guide";
-import { colorsIn, ground, sky, writePictures } from "./pictures";
+import { drawn, expectPlain, fromPhone } from "../pictures";
 import { at, build, change, folder, header, keptForYears, pages, read, run, write, writePage } from "./site";
 
 const guide = "docs/querying.md";
@@ -37,11 +36,18 @@ function writeSite(): void {
   write("static/brochure-20250101.pdf", "%PDF-1.7");
 }
 
+/** Puts three pictures beside the photos' files. */
+async function writePictures(): Promise<void> {
+  write("content/photos/from-phone.jpg", await (await fromPhone(960, 1440)).jpeg({ quality: 95 }).toBuffer());
+  write("content/photos/exported.png", await (await fromPhone(1500, 1000)).png().toBuffer());
+  write("content/photos/sent.webp", await drawn(1500, 1000).webp({ quality: 95 }).toBuffer());
+}
+
 describe("a build from nothing, of a site that grew as the guide says", () => {
   beforeAll(async () => {
     writeSite();
     await writePictures();
-    expect(run("tsx", "tools/generate.ts")).toMatchObject({ status: 0 });
+    expect(run(["tsx", "tools/generate.ts"])).toMatchObject({ status: 0 });
     writePages(folder, more);
     build({ NETWORK_LOG: at("network.log"), NODE_OPTIONS: loading(path.resolve("tests/chain/no-network.cjs")) });
     first = digests(at("dist"));
@@ -114,14 +120,6 @@ describe("a build from nothing, of a site that grew as the guide says", () => {
     expect(new Set(cuts.map((file) => path.basename(file)))).toEqual(
       new Set(["from-phone", "exported", "sent"].flatMap((name) => [`${name}.avif`, `${name}.jpg`])),
     );
-    for (const file of cuts) {
-      const { exif, xmp, iptc, icc, orientation } = await sharp(at(`dist/${file}`)).metadata();
-      expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file });
-      for (const [place, color] of (await colorsIn(at(`dist/${file}`))).entries()) {
-        const should = place === 0 ? sky : ground;
-        const near = (["r", "g", "b"] as const).every((part) => Math.abs(color[part] - should[part]) < 6);
-        expect({ file, color, near }).toEqual({ file, color, near: true });
-      }
-    }
+    for (const file of cuts) await expectPlain(at(`dist/${file}`));
   });
 });

@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, renameSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { loading } from "../../tools/support/commands";
-import { digests, endOfBuild } from "../../tools/support/copy";
+import { command, loading } from "../../tools/support/commands";
+import { digests, surroundings } from "../../tools/support/copy";
 import { restored } from "./4-restored";
 import { at, build, change, folder, run } from "./site";
 
@@ -14,7 +16,7 @@ describe("a field that a developer renames in one .graphql file", () => {
   beforeAll(() => change("src/sections/quote/quote.graphql", /^ {2}source:/gm, "  speaker:"));
 
   test("is a mistake of the content, which the check tells by file and line", () => {
-    const check = run("tsx", "tools/check.ts");
+    const check = run(["tsx", "tools/check.ts"]);
     expect(check.status).toBe(1);
     expect(placesIn(check.printed, /(content\/\S+\.md):\d+/g)).toEqual(new Set(["content/pages/home/quote.md"]));
     change("content/pages/home/quote.md", /^source:/gm, "speaker:");
@@ -23,7 +25,7 @@ describe("a field that a developer renames in one .graphql file", () => {
   test("is then a wrong query, which a build tells by file and line, even over a cache that was cut short", () => {
     for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
       truncateSync(file, Math.floor(statSync(file).size / 2));
-    const told = run("tsx", "tools/build.ts");
+    const told = run(["tsx", "tools/build.ts"]);
     expect(told.status).toBe(1);
     expect(told.printed).toContain("Building once more, from nothing.");
     expect(placesIn(told.printed, /(src\/\S+\.tsx):\d+/g)).toEqual(new Set(["src/sections/quote/quote.tsx"]));
@@ -38,7 +40,11 @@ describe("a build that is killed", () => {
   test("leaves the last site whole", async () => {
     change(about, "title: ", "title: Another ");
     const kill = { NODE_OPTIONS: loading(path.resolve("tests/chain/die.cjs")), DIE_AT: "/robots.txt" };
-    expect(await endOfBuild(folder, kill)).toBe("SIGKILL");
+    // In a group of processes of its own, which dies as one.
+    const alone = { ...surroundings(folder, kill), detached: true, stdio: "ignore" as const };
+    const killed = spawn(...command("tsx", "tools/build.ts"), alone);
+    await once(killed, "exit");
+    expect(killed.signalCode).toBe("SIGKILL");
     expect(digests(at("dist"))).toEqual(restored);
   });
 
@@ -54,6 +60,6 @@ describe("a build that is killed", () => {
 
 test("the compiler tells where a field's old name is still in use, and of a type that has no component", () => {
   change("src/sections/index.ts", /^.*TimelineSection.*\n/gm, "");
-  const wrong = placesIn(run("tsc").printed, /^(\S+)\(\d+,\d+\): error/gm);
+  const wrong = placesIn(run(["tsc"]).printed, /^(\S+)\(\d+,\d+\): error/gm);
   expect(wrong).toEqual(new Set(["src/sections/sections.test.tsx", "src/templates/page.tsx"]));
 });

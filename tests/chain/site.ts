@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/support/commands";
-import { buildCopy, copyProject, sampleSite } from "../../tools/support/copy";
+import { copyProject, surroundings } from "../../tools/support/copy";
+import { replaceIn, writeFiles } from "../../tools/support/files";
 import { readHeaders } from "../../tools/support/host-files";
+import { sampleSite } from "../../tools/support/sample-site";
 
 /** The one copy of the sample site. Each build of it starts from what the one before left. */
 export const folder = copyProject(sampleSite);
@@ -20,18 +22,8 @@ jest.setTimeout(900_000);
 export const at = (file: string): string => path.join(folder, file);
 export const read = (file: string): string => readFileSync(at(file), "utf8");
 
-export function write(file: string, text: string | Buffer): void {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
-
-/** Replaces a text wherever it stands in a file; fails where it does not, so that an edit that does nothing is noticed. */
-export function change(file: string, from: string | RegExp, to: string): void {
-  const text = read(file);
-  const next = text.replaceAll(from, to);
-  if (next === text) throw new Error(`${file} has no ${String(from)} to replace`);
-  writeFileSync(at(file), next);
-}
+export const write = (file: string, text: string | Buffer): void => writeFiles(folder, { [file]: text });
+export const change = (file: string, from: string | RegExp, to: string): void => replaceIn(at(file), from, to);
 
 /** Writes a page of a hero alone; `more` are further lines of its frontmatter. */
 export function writePage(name: string, more = ""): void {
@@ -43,12 +35,19 @@ export function writePage(name: string, more = ""): void {
   write(`content/pages/${name}/hero.md`, `---\ntype: hero\nheading: A page called ${name}\n---\n\nIt has a text.\n`);
 }
 
-export const build = (environment: Record<string, string> = {}): string => buildCopy(folder, environment);
-
 /** Runs a package's command in the copy; returns its exit code and all that it printed. */
-export function run(...words: Parameters<typeof command>): { status: number | null; printed: string } {
-  const { status, stdout, stderr } = spawnSync(...command(...words), { cwd: folder, encoding: "utf8" });
+export function run(words: Parameters<typeof command>, environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(...command(...words), {
+    ...surroundings(folder, environment),
+    encoding: "utf8",
+  });
   return { status, printed: stdout + stderr };
+}
+
+/** Builds the copy; throws with what the build printed where it failed. */
+export function build(environment?: Record<string, string>): void {
+  const { status, printed } = run(["tsx", "tools/build.ts"], environment);
+  if (status !== 0) throw new Error(printed);
 }
 
 /** The finished pages, as in "about.html". */

@@ -1,15 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { writeFiles } from "../../tools/support/files";
 import { generatedPage } from "../../tools/support/many-pages";
 import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
-
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-};
-const move = (from: string, to: string): void => renameSync(path.join(folder, from), path.join(folder, to));
-const remove = (file: string): void => rmSync(path.join(folder, file), { recursive: true });
 
 export function editing(): void {
   let page: Page;
@@ -38,7 +32,7 @@ export function editing(): void {
 
   test("an edit of a fact reaches every text that takes it over, however often it is edited", async () => {
     for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
-      edit("content/site.md", /^name: .*$/m, `name: ${name}`);
+      edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
       const words = `/${name} looks after each home itself/`;
       await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
         allSection: { totalCount: 200 },
@@ -53,10 +47,10 @@ export function editing(): void {
       storySection(file: { eq: "${file}" }) { heading }
       file(absolutePath: { eq: "${path.join(folder, file)}" }) { childMarkdownRemark { frontmatter { heading } rawMarkdownBody } }
     }`;
-    edit(file, /^heading: .*$/m, "heading: As it was");
+    edit(file, /^heading: .*$/gm, "heading: As it was");
     await seeAnswer(query, { storySection: { heading: "As it was" } });
-    edit(file, /^heading: .*$/m, "heading: [Yes");
-    edit(file, /$/, "\nA first text.\n");
+    edit(file, /^heading: .*$/gm, "heading: [Yes");
+    edit(file, /$/g, "\nA first text.\n");
     const body = (text: string) => ({ rawMarkdownBody: expect.stringContaining(text) as unknown });
     await see(overlay()).toContainText(`${file}:`);
     await seeAnswer(query, {
@@ -75,37 +69,35 @@ export function editing(): void {
   test("a page is there as soon as its files are, at another address when it moves, and gone when they are", async () => {
     const all = (...paths: string[]) => ({ allSitePage: { nodes: paths.map((one) => ({ path: one })) } });
     const query = '{ allSitePage(filter: { path: { glob: "/orchard*" } }) { nodes { path } } }';
-    const source = readFileSync(path.join(folder, "content/pages/about/page.md"), "utf8");
-    const file = "content/pages/orchard/page.md";
-    write(
-      file,
-      source.replace(/^path: .*$/m, "path: /orchard").replace(/^sections:[\s\S]*(?=^---)/m, "sections:\n  - hero\n"),
-    );
-    edit(file, /^title: .*$/m, "title: A page about an orchard");
-    edit(
-      file,
-      /^description: .*$/m,
-      "description: A page that is written while the site is shown, renamed, and deleted in the end.",
-    );
-    write("content/pages/orchard/hero.md", "---\ntype: hero\nheading: The Orchard\n---\n");
+    const about = readFileSync(path.join(folder, "content/pages/about/page.md"), "utf8");
+    const description = "A page that is written while the site is shown, renamed, and deleted in the end.";
+    const orchard = about
+      .replace(/^path: .*$/m, "path: /orchard")
+      .replace(/^title: .*$/m, "title: A page about an orchard")
+      .replace(/^description: .*$/m, `description: ${description}`)
+      .replace(/^sections:[\s\S]*(?=^---)/m, "sections:\n  - hero\n");
+    writeFiles(path.join(folder, "content/pages/orchard"), {
+      "page.md": orchard,
+      "hero.md": "---\ntype: hero\nheading: The Orchard\n---\n",
+    });
     await seeAnswer(query, all("/orchard"));
     const opened = await newPage();
     await visit(opened, "/orchard");
     await see(opened.getByRole("heading", { level: 1 })).toHaveText("The Orchard");
     await opened.context().close();
-    move("content/pages/orchard", "content/pages/garden");
+    renameSync(path.join(folder, "content/pages/orchard"), path.join(folder, "content/pages/garden"));
     edit("content/pages/garden/page.md", "path: /orchard", "path: /orchard-garden");
     await seeAnswer(query, all("/orchard-garden"));
-    remove("content/pages/garden");
+    rmSync(path.join(folder, "content/pages/garden"), { recursive: true });
     await seeAnswer(query, all());
   });
 
   test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([
     ["a section's component", "src/sections/hero/hero.tsx", "<h1>", '<h1 data-edit="1">', 'h1[data-edit="1"]'],
-    ["a component within", "src/components/links/links.tsx", /<a\b/, '<a data-edit="2"', 'main a[data-edit="2"]'],
-    ["the form", "src/forms/form.tsx", /<button\b/, '<button data-edit="3"', 'form button[data-edit="3"]'],
-    ["the page's frame", "src/components/footer/footer.tsx", /<footer\b/, '<footer data-edit="4"', '[data-edit="4"]'],
-    ["a word", "content/pages/home/hero.md", /^heading: .*$/m, "heading: Quinces", 'h1:text-is("Quinces")'],
+    ["a component within", "src/components/links/links.tsx", /<a\b/g, '<a data-edit="2"', 'main a[data-edit="2"]'],
+    ["the form", "src/forms/form.tsx", /<button\b/g, '<button data-edit="3"', 'form button[data-edit="3"]'],
+    ["the page's frame", "src/components/footer/footer.tsx", /<footer\b/g, '<footer data-edit="4"', '[data-edit="4"]'],
+    ["a word", "content/pages/home/hero.md", /^heading: .*$/gm, "heading: Quinces", 'h1:text-is("Quinces")'],
   ])("an open page takes in an edit of %s without a reload", async (_what, file, from, to, shown) => {
     edit(file, from, to);
     await page.locator(shown).first().waitFor();

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium, expect, type Browser, type Page } from "@playwright/test";
-import { findBrowser, quietFlags } from "../../tools/support/browsers";
-import { copyProject, sampleSite } from "../../tools/support/copy";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { launch } from "../../tools/support/browsers";
+import { copyProject } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
+import { replaceIn } from "../../tools/support/files";
 import { writePages } from "../../tools/support/many-pages";
+import { sampleSite } from "../../tools/support/sample-site";
 import { follow, stepsOf } from "../guide";
 import { writeTriedPage } from "./tried-page";
 
@@ -36,7 +38,7 @@ export async function begin(): Promise<void> {
   git("commit", "--quiet", "--message", "Begin");
   server = await startDeveloping(folder, repository());
   ends.push(server.stop);
-  browser = await chromium.launch({ executablePath: findBrowser(), args: [...quietFlags] });
+  browser = await launch();
   ends.push(() => browser.close());
 }
 
@@ -61,13 +63,8 @@ export function takeBack(): void {
   git("clean", "--quiet", "--force", "-d", "content");
 }
 
-/** Replaces a part of a file of the site. */
-export function edit(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(path.join(folder, file), "utf8");
-  if (typeof from === "string" ? !text.includes(from) : !from.test(text))
-    throw new Error(`${file} has no ${from} to edit`);
-  writeFileSync(path.join(folder, file), text.replace(from, to));
-}
+export const edit = (file: string, from: string | RegExp, to: string): void =>
+  replaceIn(path.join(folder, file), from, to);
 
 /** Asks the server, until the answer holds what is expected. */
 export const seeAnswer = (query: string, expected: object): Promise<void> =>

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { writeFiles } from "../../tools/support/files";
 
 /** The folder and the address of a page for tests to edit, beside those of the sample site: it has a field of every kind. */
 export const tried = { folder: "content/pages/tried", address: "/tried" };
@@ -61,9 +60,6 @@ form: contact`,
 
 /** Writes the page below a folder. */
 export function writeTriedPage(root: string): void {
-  mkdirSync(path.join(root, tried.folder), { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    const place = path.join(root, tried.folder, `${name}.md`);
-    writeFileSync(place, text.includes("\n---\n") ? `---\n${text}\n` : `---\n${text}\n---\n`);
-  }
+  const whole = (text: string) => (text.includes("\n---\n") ? `---\n${text}\n` : `---\n${text}\n---\n`);
+  for (const [name, text] of Object.entries(files)) writeFiles(root, { [`${tried.folder}/${name}.md`]: whole(text) });
 }

@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { siteFolder } from "../../tools/support/chain-sites";
 import { command } from "../../tools/support/commands";
 import { readHeaders } from "../../tools/support/host-files";
+import { testFolder } from "../../tools/support/test-folder";
 import { start } from "./start";
 
-const folder = mkdtempSync(path.join(tmpdir(), "served-"));
+const folder = testFolder();
 const dist = path.join(folder, "dist");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(() => {
   cpSync(siteFolder("email"), dist, { recursive: true });

@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../../tools/support/files";
 import { freePort } from "../../tools/support/listen";
 import { spawnServer, type SpawnedServer } from "../../tools/support/spawn-server";
 
@@ -49,7 +50,7 @@ export async function start(
   const { configuration, words } = programs[program];
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const file = path.join(mkdtempSync(path.join(tmpdir(), `${program}-`)), "configuration");
+  const file = path.join(temporaryFolder(), "configuration");
   writeFileSync(file, configuration(path.dirname(file), port, path.resolve(site), path.resolve(servers)));
   return { ...(await spawnServer([program, words(file)], () => fetch(origin))), origin };
 }

@@ -1,15 +1,14 @@
 import { execFile } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "@playwright/test";
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
-import { findBrowser, quietFlags } from "../support/browsers";
+import { launch } from "../support/browsers";
 import { command } from "../support/commands";
 import { copyProject, surroundings } from "../support/copy";
 import { startDeveloping } from "../support/develop-server";
+import { temporaryFolder } from "../support/files";
 import { generatedPage, writePages } from "../support/many-pages";
 import { compare, printed } from "./compare";
 
@@ -45,7 +44,7 @@ export async function buildIn(folder: string): Promise<number> {
 /** Milliseconds from each save to the new words in the browser, with `gatsby develop`. */
 async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   const server = await startDeveloping(folder);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...quietFlags] });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     // Photos are not there, and their absence is not what is measured.
@@ -72,7 +71,7 @@ async function timeSaves(folder: string, rounds: number): Promise<number[]> {
  * by its plugins, fields inferred, one template with GatsbyImage and gatsby-link, its whole runtime in the browser, and no styles.
  */
 export function makeStock(project: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "stock-"));
+  const folder = temporaryFolder();
   cpSync("tools/bench/stock", folder, { recursive: true });
   cpSync(path.join(project, "content"), path.join(folder, "content"), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");

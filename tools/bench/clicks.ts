@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { temporaryFolder } from "../support/files";
 import { onStage, type Stage } from "../support/stage";
 import { buildIn, makeStock } from "./builds";
 import { compare } from "./compare";
@@ -39,7 +39,7 @@ const script = `<script>(() => {
 
 /** Copies a finished site, and has its pages note times; without the policy, which forbids them to. Returns the copy's folder. */
 function watched(site: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "clicks-"));
+  const folder = temporaryFolder();
   cpSync(site, folder, { recursive: true });
   for (const file of filesIn(folder).filter((name) => /\.html$|^_headers$/.test(name))) {
     const text = readFileSync(path.join(folder, file), "utf8");

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { listen } from "../support/listen";
 import { createSiteServer } from "../support/site-server";
+import { testFolder } from "../support/test-folder";
 import { compareLive } from "./live";
 
 const origin = "https://www.example.com";
@@ -20,14 +18,7 @@ const built = {
 /** As Netlify publishes it. */
 const found = { "index.html": '<title>Home</title><form><input type="hidden" name="form-name"></form>' };
 
-const root = mkdtempSync(path.join(tmpdir(), "live-"));
-afterAll(() => rmSync(root, { recursive: true }));
-
-function site(changed: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(root, "site-"));
-  for (const [name, text] of Object.entries({ ...built, ...changed })) writeFileSync(path.join(folder, name), text);
-  return folder;
-}
+const site = (changed: Record<string, string>): string => testFolder({ ...built, ...changed });
 
 /** Compares the build with what a server on this machine publishes under the address of a site, which is there with TLS only. */
 async function compare(server: Server, published = origin): Promise<Record<string, string[]>> {

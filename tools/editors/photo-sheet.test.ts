@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { testFolder } from "../support/test-folder";
 import { photoSheet } from "./photo-sheet";
-
-const dist = mkdtempSync(path.join(tmpdir(), "sheet-"));
-afterAll(() => rmSync(dist, { recursive: true }));
 
 test("each photo stands beside its alternative text in every section that shows it, styled as there", () => {
   const shown = '<section id="story"><img src="/static/house.avif" loading="lazy" alt="A house"></section>';
-  writeFileSync(path.join(dist, "about.html"), `<style>img{width:50%}</style>${shown}<section id="other"></section>`);
-  const sheet = photoSheet(dist);
+  const page = `<style>img{width:50%}</style>${shown}<section id="other"></section>`;
+  const sheet = photoSheet(testFolder({ "about.html": page }));
   expect(sheet.match(/<h2>.*?<\/p>/g)).toEqual(["<h2>about.html #story</h2><p>“A house”</p>"]);
   const [frame = "", ...others] = [...sheet.matchAll(/srcdoc="([^"]*)"/g)].map(([, html]) => html);
   expect(frame).toContain("&lt;style&gt;img{width:50%}");

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { sampleFiles } from "../support/sample-site";
 import { answer } from "../support/stock-host/answer";
+import { testFolder } from "../support/test-folder";
 import { checkPhotos, keepPhotos, type Fetch } from "./photos";
 
 const photos = "content/photos";
@@ -13,14 +13,7 @@ const kitchen = sampleFiles[`${photos}/modern-kitchen.md`] ?? "";
 const files = ["modern-kitchen.md", "uk-house.md", "victorian-house.md"];
 
 let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "photos-"));
-  for (const [file, text] of Object.entries(sampleFiles)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = testFolder(sampleFiles)));
 
 const read = (name: string): string => readFileSync(path.join(root, photos, name), "utf8");
 const stockHost: Fetch = async (address) => responding(await answer(address));

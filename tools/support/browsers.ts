@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 
 const debian = (name: string): string => `apt-get update && apt-get install -y ${name}`;
 
@@ -19,9 +19,6 @@ export const browsers = {
 export const find = (name: keyof typeof browsers): string | undefined =>
   [process.env[name.toUpperCase()] ?? "", ...browsers[name].places].find((file) => file !== "" && existsSync(file));
 
-/** The Chromium to test in; undefined without any. */
-export const findBrowser = (): string | undefined => find("Chromium");
-
 /** What Chromium is started with, so that it makes no requests of its own and runs as root in a container. */
 export const quietFlags: readonly string[] = [
   "--no-sandbox",
@@ -32,3 +29,7 @@ export const quietFlags: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Starts a Chromium of its own. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: find("Chromium"), args: [...quietFlags] });

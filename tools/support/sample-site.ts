@@ -5,11 +5,12 @@ import type { Reading } from "../../plugins/gatsby-source-content/read/entry";
 import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 
-const folder = path.join(__dirname, "sample-site");
+/** A small site for tests: its words stay as they are, whatever editors do to those of the real one. */
+export const sampleSite = path.join(__dirname, "sample-site");
 
 /** The text of each file of the sample site, by its name, as in "content/site.md". It has no mistake. */
 export const sampleFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file), "utf8")]),
+  filesIn(sampleSite).map((file) => [file, readFileSync(path.join(sampleSite, file), "utf8")]),
 );
 
 /** What an editor did: a file written anew, a text in it replaced by another, a picture put there, or the file deleted. */

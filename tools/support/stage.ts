@@ -1,6 +1,6 @@
 import { createSecureServer } from "node:http2";
-import { chromium, type Browser, type LaunchOptions, type Page } from "@playwright/test";
-import { findBrowser, quietFlags } from "./browsers";
+import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
+import { find, quietFlags } from "./browsers";
 import { createCertificate } from "./certificate";
 import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
@@ -27,7 +27,7 @@ export async function onStage(act: (stage: Stage) => Promise<void>): Promise<voi
   const photos = await createStockHost(certificate);
   const ends: (() => unknown)[] = [photos.close];
   const args = [...quietFlags, ...chromiumFlags(photos.port), certificate.flag];
-  const options = { executablePath: findBrowser() ?? "", args };
+  const options = { executablePath: find("Chromium") ?? "", args };
   const serve: Stage["serve"] = async (folder, { latency } = {}) => {
     const site = createSiteServer(folder);
     const server = createSecureServer(certificate, (request, response) => {
@@ -48,9 +48,10 @@ export async function onStage(act: (stage: Stage) => Promise<void>): Promise<voi
   }
 }
 
-/** Waits until each photo has come or failed; lazy ones come only when they are near. */
-export const photosShown = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const photo of document.images) photo.loading = "eager";
-    await Promise.all([...document.images].map((photo) => photo.decode().catch(() => undefined)));
-  });
+/** Run in a page: the photos that do not come, as those that the policy forbids; lazy ones come only when they are near. */
+export const failedPhotos = async (): Promise<string[]> => {
+  const photos = [...document.images];
+  for (const photo of photos) photo.loading = "eager";
+  await Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
+  return photos.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
+};

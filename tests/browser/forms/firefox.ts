@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { find } from "../../../tools/support/browsers";
+import { temporaryFolder, writeFiles } from "../../../tools/support/files";
 
 export interface Firefox {
   browser: Browser;
@@ -15,17 +15,17 @@ export interface Firefox {
 export async function startFirefox(): Promise<Firefox> {
   const executablePath = find("Firefox");
   if (!executablePath) throw new Error("Firefox is not here: npm run test:browser gets it, or says what to type");
-  const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
+  const profile = temporaryFolder();
   const notes = path.join(profile, "mails.txt");
   const program = path.join(profile, "email-app");
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> "${notes}"\n`);
-  chmodSync(program, 0o755);
   // 2: use the program without asking. https://searchfox.org/mozilla-central/source/uriloader/exthandler
   const handler = { action: 2, handlers: [{ name: "notes", path: program }] };
-  writeFileSync(
-    path.join(profile, "handlers.json"),
-    JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto: handler } }),
-  );
+  const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto: handler } };
+  writeFiles(profile, {
+    "email-app": `#!/bin/sh\nprintf '%s\\n' "$1" >> "${notes}"\n`,
+    "handlers.json": JSON.stringify(handlers),
+  });
+  chmodSync(program, 0o755);
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { filesIn } from "../../../plugins/gatsby-plugin-static-pages/files";
 import { siteFolder } from "../../../tools/support/chain-sites";
+import { temporaryFolder } from "../../../tools/support/files";
 import { createSiteServer } from "../../../tools/support/site-server";
 
 /** Stands in the built pages for the endpoint that a test starts. */
@@ -46,7 +46,7 @@ export type Delivery = "email" | "netlify" | "endpoint" | "native";
 
 /** Serves the site as built for a delivery, its forms leading to `endpoint` on this machine. */
 export function createSite(delivery: Delivery, endpoint: string, takeForm: RequestListener, scripts = true): Server {
-  const folder = mkdtempSync(path.join(tmpdir(), "forms-"));
+  const folder = temporaryFolder();
   cpSync(siteFolder(delivery === "native" ? "endpoint" : delivery), folder, { recursive: true });
   for (const file of filesIn(folder).filter((name) => /\.(html|json)$|^_headers$/.test(name))) {
     let words = readFileSync(path.join(folder, file), "utf8").replaceAll(endpointOrigin, endpoint);

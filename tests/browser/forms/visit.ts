@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../../../plugins/gatsby-source-content/read/content";
 import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
-import { sampleSite } from "../../../tools/support/copy";
 import { listen } from "../../../tools/support/listen";
+import { sampleSite } from "../../../tools/support/sample-site";
 import { test as base } from "../site";
 import { createSite, Endpoint, type Delivery } from "./servers";
 
@@ -28,6 +28,7 @@ export const question = (name: string, field: string): string =>
 export const thanks = said(String(content.entries.get("content/pages/thanks/hero.md")?.data?.heading));
 
 export const submitWords = String(data.submit);
+export const subject = String(data.subject);
 
 interface Fixtures {
   /** Where the forms of `serve("endpoint")` lead. */

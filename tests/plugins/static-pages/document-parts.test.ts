@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { documentParts } from "../../../plugins/gatsby-plugin-static-pages/document-parts";
-
-const folder = mkdtempSync(path.join(tmpdir(), "parts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { testFolder } from "../../../tools/support/test-folder";
 
 /** Reads what webpack built, whose style sheets and their text these are. */
-function builtParts(files: string[], styles: string) {
-  writeFileSync(
-    path.join(folder, "webpack.stats.json"),
-    JSON.stringify({ assetsByChunkName: { app: ["app.js", ...files] } }),
-  );
-  files.forEach((file) => writeFileSync(path.join(folder, file), styles));
-  return documentParts(folder);
+function builtParts(names: string[], styles: string) {
+  const files = Object.fromEntries(names.map((name) => [name, styles]));
+  const stats = JSON.stringify({ assetsByChunkName: { app: ["app.js", ...names] } });
+  return documentParts(testFolder({ ...files, "webpack.stats.json": stats }));
 }
 
 const whole = "a{}/*! of islands */b{}/*! of pages */c{}";

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { replaceFolder } from "../../../plugins/gatsby-plugin-static-pages/replace-folder";
+import { testFolder } from "../../../tools/support/test-folder";
 
 /** How many folders are still renamed before the build is killed. */
 let left = Number.POSITIVE_INFINITY;
@@ -14,8 +14,7 @@ jest.mock("node:fs/promises", () => {
   return { ...real, rename };
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), "replaced-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 test.each([0, 1])(
   "a build that is killed after %i renames leaves the last site whole, and the next in order",

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { writeForSearchEngines } from "../../../plugins/gatsby-plugin-static-pages/search-engines";
+import { writeFiles } from "../../../tools/support/files";
+import { testFolder } from "../../../tools/support/test-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const git = (words: string[], date?: string, cwd = folder) =>
   execFileSync("git", words, {
@@ -15,8 +15,7 @@ const git = (words: string[], date?: string, cwd = folder) =>
   });
 
 function commit(file: string, text: string, date: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
+  writeFiles(folder, { [file]: text });
   git(["add", "."]);
   git(["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-m", "Change"], date);
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Configuration } from "webpack";
 import { withQuickCache } from "../../../plugins/gatsby-plugin-static-pages/webpack-cache";
+import { writeFiles } from "../../../tools/support/files";
+import { testFolder } from "../../../tools/support/test-folder";
 
 const root = process.cwd();
 const gatsby: Configuration = {
@@ -13,25 +14,15 @@ const written = ["compiled/gatsby-config.js", "compiled/plugins/gatsby-source-co
 );
 const installed = "node_modules/.package-lock.json";
 
-beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), "cache-")));
-  for (const file of [...written, installed]) write(file, "as it was");
-});
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+beforeEach(() =>
+  process.chdir(testFolder(Object.fromEntries([...written, installed].map((file) => [file, "as it was"])))),
+);
+afterEach(() => process.chdir(root));
 
 test.each([...written, installed])("webpack begins anew after another %s, and not without", (file) => {
   const before = withQuickCache(gatsby).cache;
   expect(withQuickCache(gatsby).cache).toEqual(before);
-  write(file, "another");
+  writeFiles(".", { [file]: "another" });
   expect(withQuickCache(gatsby).cache).not.toEqual(before);
 });
 

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { sampleSite } from "../../../../tools/support/copy";
+import { sampleFiles } from "../../../../tools/support/sample-site";
+import { testFolder } from "../../../../tools/support/test-folder";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
 import { offerEditing } from "../../../../plugins/gatsby-plugin-edit-on-page/server/offer-editing";
 import type { Operations } from "../../../../plugins/gatsby-plugin-edit-on-page/server/operations";
@@ -17,11 +17,9 @@ export let root: string;
 let handler: RequestListener;
 
 export function begin(): void {
-  root = mkdtempSync(path.join(tmpdir(), "edited-"));
-  cpSync(path.join(sampleSite, "content"), path.join(root, "content"), { recursive: true });
+  root = testFolder(sampleFiles);
   offerEditing({ app: { use: (_path: string, one: RequestListener) => (handler = one) } }, types, root);
 }
-export const end = (): void => rmSync(root, { recursive: true });
 
 /** What the server answers to a request of this machine. */
 export const request = (url: string, method: string, body: string, headers = {}): Promise<unknown> =>

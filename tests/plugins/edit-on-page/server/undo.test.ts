@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import type { Undone } from "../../../../plugins/gatsby-plugin-edit-on-page/server/undo";
-import { ask, begin, change, end, isThere, page, root, story, text } from "./asked";
+import { ask, begin, change, isThere, page, root, story, text } from "./asked";
 
 beforeEach(begin);
-afterEach(end);
 
 const git = (...words: string[]): string =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...words], {
@@ -31,27 +28,6 @@ test("a folder that git does not know says so", async () => {
 
 describe("in a repository", () => {
   beforeEach(commit);
-
-  test("a change is undone, and put back as it was", async () => {
-    expect(await changes()).toEqual([]);
-    const before = text(story);
-    await change(story, { heading: "Other words" });
-    const changed = text(story);
-    expect(await listed()).toEqual([`changed ${story}`]);
-    const undone = await undo(story);
-    expect(text(story)).toBe(before);
-    await putBack(undone);
-    expect(text(story)).toBe(changed);
-  });
-
-  test("a file that was deleted comes back, and goes again", async () => {
-    const before = text(story);
-    rmSync(path.join(root, story));
-    const undone = await undo(story);
-    expect(text(story)).toBe(before);
-    expect(await putBack(undone)).toHaveProperty("problems");
-    expect(text(story)).toBe(before);
-  });
 
   test.each([
     ["section", () => ask("add", { what: "section", page: "about", fields: { kind: "quote" } }), "about/quote.md"],

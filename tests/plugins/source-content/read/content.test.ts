@@ -1,7 +1,8 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import fs, { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { writeFiles } from "../../../../tools/support/files";
 import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
+import { testFolder } from "../../../../tools/support/test-folder";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readContent } from "../../../../plugins/gatsby-source-content/read/content";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
@@ -10,16 +11,7 @@ const types = readTypes();
 const story = "content/pages/about/story.md";
 let root: string;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"));
-  for (const [file, text] of Object.entries(sampleFiles)) write(file, text);
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, content: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), content);
-}
+beforeEach(() => void (root = testFolder(sampleFiles)));
 
 const messages = (): string[] =>
   checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
@@ -32,13 +24,12 @@ test("accepts a byte-order mark and CRLF line ends, and keeps the places right",
 });
 
 test("passes over the files that programs keep beside the real ones", () => {
-  write("content/.DS_Store", "");
-  write(`${story}~`, "");
+  writeFiles(root, { "content/.DS_Store": "", [`${story}~`]: "" });
   expect(messages()).toEqual([]);
 });
 
 test("tells a file of 10 MB without reading it", () => {
-  write(story, Buffer.alloc(10_000_000, "a"));
+  writeFiles(root, { [story]: Buffer.alloc(10_000_000, "a") });
   expect(messages()).toEqual([`${story} the file has 10 MB: a content file is a text of at most 1 MB`]);
 });
 
@@ -47,7 +38,7 @@ test.each([
   ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
   ["text with a NUL", Buffer.from("---\n\0\n---\n")],
 ])("tells that %s is not text", (_name, bytes) => {
-  write(story, bytes);
+  writeFiles(root, { [story]: bytes });
   expect(messages()).toEqual([
     `${story} the file is not text in UTF-8: save it again with that encoding, or keep other files in static/`,
   ]);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { lookAt, readPicture, type Picture } from "../../../../plugins/gatsby-source-content/read/picture";
+import { testFolder } from "../../../../tools/support/test-folder";
 
 const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } });
 /** What is said to be wrong with a picture; undefined if nothing is. */
@@ -42,15 +42,10 @@ test("a picture that browsers cannot show is named by its kind", async () => {
 });
 
 test("a file that is too large is not read, and one that was replaced is looked at again", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "picture-"));
-  const file = path.join(folder, "door.png");
-  try {
-    expect(problemOf(readPicture(file))).toMatch("opened");
-    writeFileSync(file, await blank.clone().png().toBuffer());
-    expect(readPicture(file)).toEqual({ width: 90, height: 60 });
-    truncateSync(file, 21_000_000);
-    expect(problemOf(readPicture(file))).toMatch("21 MB");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const file = path.join(testFolder(), "door.png");
+  expect(problemOf(readPicture(file))).toMatch("opened");
+  writeFileSync(file, await blank.clone().png().toBuffer());
+  expect(readPicture(file)).toEqual({ width: 90, height: 60 });
+  truncateSync(file, 21_000_000);
+  expect(problemOf(readPicture(file))).toMatch("21 MB");
 });

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { changesIn } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/changes";
 import { seenOf } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/preview";
 import { publish } from "../../../../../plugins/gatsby-plugin-edit-on-page/server/git/publish";
 import { readTypes } from "../../../../../plugins/gatsby-source-content/schema/sdl";
-import { digests, sampleSite } from "../../../../../tools/support/copy";
+import { digests } from "../../../../../tools/support/copy";
+import { sampleSite } from "../../../../../tools/support/sample-site";
+import { testFolder } from "../../../../../tools/support/test-folder";
 
 export const story = "content/pages/about/story.md";
 /** The first branch that is published with the sentence "Words". */
@@ -34,19 +35,15 @@ export const sh = (lines: string, folder = "clone"): string =>
 
 /** Two clones of a bare repository with the sample content. No settings of this machine's owner count. */
 export function begin(): void {
-  place = mkdtempSync(path.join(tmpdir(), "shared-"));
+  place = testFolder({ ".gitconfig": settings });
   for (const name of Object.keys(process.env)) if (name.startsWith("GIT_")) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, { HOME: place, GIT_CONFIG_NOSYSTEM: "1", XDG_CONFIG_HOME: place });
-  writeFileSync(path.join(place, ".gitconfig"), settings);
   sh("git init -q --bare shared.git; git clone -q shared.git colleague", "");
   sh(`cp -R ${path.join(sampleSite, "content")} .; mkdir src; echo > src/page.ts; share`, "colleague");
   sh("git clone -q shared.git clone", "");
 }
 
-export function end(): void {
-  process.env = before;
-  rmSync(place, { recursive: true, force: true, maxRetries: 5 });
-}
+export const end = (): void => void (process.env = before);
 
 export const call = () => ({ root: path.join(place, "clone") });
 
