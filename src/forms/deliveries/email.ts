@@ -5,16 +5,14 @@ import type { Delivery } from "./delivery";
  * Opens the enquiry in the visitor's own email app. A page cannot know whether one opened or the visitor sent it, so success is never
  * claimed. A text too long for a `mailto:` address is shown to copy.
  */
-export const email = ({ form: { recipient, subject } }: FormProps, open = openAddress): Delivery => ({
+export const email = ({ form: { recipient, subject } }: FormProps): Delivery => ({
   native: {},
   // On the button: browsers warn of a form whose own action is a `mailto:` address as insecure.
   button: { formMethod: "post", formEncType: "text/plain", formAction: mailto(recipient, { subject }) },
   unseen: {},
   send: ({ draft }) => {
     if (!fitsMail(draft)) return { is: "copy" };
-    open(draft.href);
+    location.assign(draft.href);
     return { is: "opened" };
   },
 });
-
-const openAddress = (address: string): void => location.assign(address);

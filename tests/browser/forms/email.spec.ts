@@ -4,6 +4,7 @@ test("the email app is asked to open once with everything written out, and the t
   page,
   context,
   openHydrated,
+  press,
   form,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -34,8 +35,16 @@ test("the email app is asked to open once with everything written out, and the t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(answers.message);
 
   await page.getByRole("button", { name: words("edit") }).click();
+  await expect(form.locator('[name="full-name"]')).toBeFocused();
   await fill(form, { message: "Only this" });
-  await page.getByRole("button", { name: submitWords }).click();
+  await press(submitWords);
   await expect.poll(() => mails.at(-1)?.searchParams.get("body")).toContain("Only this");
+
+  await page.getByRole("button", { name: words("edit") }).click();
+  await fill(form, { message: "Ü".repeat(2000) });
+  await press(submitWords);
+  const copied = page.getByRole("group", { name: words("copy") }).getByRole("textbox");
+  await expect(copied).toHaveValue(/^Full name: Zoë[^]*Ü{2000}$/);
+  // No email app takes so long an address.
   expect(mails).toHaveLength(2);
 });
