@@ -39,7 +39,7 @@ export function panel(): void {
     await dialog.accept();
     await show(next, "/");
     await page.getByRole("button", { name: "1 unsaved file" }).click();
-    await page.getByRole("button", { name: fileOf("hero") }).click();
+    await page.getByRole("button", { name: "Tried: hero" }).click();
     await see(field("heading")).toHaveValue("Not saved yet");
     await see(status()).toContainText("are back");
     accept();

@@ -104,18 +104,18 @@ export function saving(): void {
       await page.getByRole("button", { name: "not published" }).click();
       await page.getByRole("button", { name }).click();
     };
-    await press(`Undo ${fileOf("hero")}`);
+    await press("Undo Tried: hero");
     await page.getByRole("heading", { level: 1, name: "A page to try" }).waitFor();
     await see(field("heading")).toHaveValue("A page to try");
     await page.getByRole("button", { name: "0 changes" }).waitFor();
     await page.reload();
-    await press(`Put back ${fileOf("hero")}`);
+    await press("Put back Tried: hero");
     await page.getByRole("heading", { level: 1, name: "Words of today" }).waitFor();
-    await press(`Undo ${fileOf("hero")}`);
+    await press("Undo Tried: hero");
 
     rmSync(path.join(folder, fileOf("story")));
     await page.getByRole("button", { name: "1 change not" }).waitFor();
-    await press(`Undo ${fileOf("story")}`);
+    await press("Undo Tried: story");
     await page.getByRole("button", { name: "0 changes" }).waitFor();
     expect(changedLines()).toEqual([]);
   });
@@ -144,7 +144,7 @@ export function saving(): void {
 
     await button("Remove: points").click();
     await button("Save").click();
-    await button(`Open ${fileOf("points")}`).click();
+    await button("Open Tried: points").click();
     await unfold("More: anchor");
     await panelOf().getByRole("checkbox", { name: "Draft" }).check();
     await save();

@@ -7,6 +7,7 @@ import { useDrafts } from "./drafts";
 import { EditorContext } from "./editor";
 import { Latest } from "./latest";
 import { count, Menu } from "./menu";
+import { nameOf } from "./values";
 
 const additions: Addition[] = ["section", "page", "photo"];
 
@@ -48,7 +49,7 @@ export function Bar({ parts }: { readonly parts: readonly Part[] }) {
           {drafts.map((file) => (
             <li key={file}>
               <button type="button" onClick={() => open(file)}>
-                {file}
+                {nameOf(file)}
               </button>
             </li>
           ))}

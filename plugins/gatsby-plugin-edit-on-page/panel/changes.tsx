@@ -4,6 +4,7 @@ import type { Undone } from "../server/undo";
 import { ask, tellChanged } from "./ask";
 import { EditorContext } from "./editor";
 import { count, Menu } from "./menu";
+import { nameOf } from "./values";
 
 /** What was undone on this machine is listed until it is put back; the newest first. */
 const store = "undone";
@@ -36,10 +37,10 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
         {shown.map(({ file, state }) => (
           <li key={file}>
             <button type="button" disabled={state === "deleted"} onClick={() => open(file)}>
-              {file}
+              {nameOf(file)}
             </button>
             <small>{state}</small>
-            <button type="button" aria-label={`Undo ${file}`} onClick={() => void undo(file)}>
+            <button type="button" aria-label={`Undo ${nameOf(file)}`} onClick={() => void undo(file)}>
               Undo
             </button>
           </li>
@@ -50,7 +51,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
           </li>
         )}
         {undone.map((files) => {
-          const names = files.map(({ file }) => file).join(", ");
+          const names = files.map(({ file }) => nameOf(file)).join(", ");
           return (
             <li key={JSON.stringify(files)}>
               <span>{names}</span>

@@ -1,6 +1,7 @@
 import { useContext, useSyncExternalStore } from "react";
 import { ask, contentEvents } from "./ask";
 import { EditorContext } from "./editor";
+import { nameOf } from "./values";
 
 interface Props {
   readonly all: readonly { readonly file: string; readonly message: string }[];
@@ -16,7 +17,7 @@ export function Mistakes({ all, file: own }: Props) {
       {message}{" "}
       {file !== own && (
         <button type="button" onClick={() => open(file)}>
-          Open {file}
+          Open {nameOf(file)}
         </button>
       )}
     </p>

@@ -8,7 +8,7 @@ import { FileForm } from "./file-form";
 import { wordsOf } from "./merge";
 import { Sheet } from "./sheet";
 import { useEdit, type Edit } from "./use-edit";
-import { withField } from "./values";
+import { nameOf, withField } from "./values";
 
 interface Props {
   readonly file: string;
@@ -40,7 +40,7 @@ export function Panel({ file, part }: Props) {
     const disk = opened.theirs ?? opened.base;
     begin(disk, wordsOf(disk));
   };
-  const title = part?.title ?? file;
+  const title = part?.title ?? nameOf(file);
   const about = (
     <>
       <p>{file}</p>

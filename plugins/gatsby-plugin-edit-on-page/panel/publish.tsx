@@ -4,6 +4,7 @@ import { ask, tellChanged, useAnswer, type Answer } from "./ask";
 import { useDrafts } from "./drafts";
 import { Mistakes } from "./mistakes";
 import { Sheet, useFocus } from "./sheet";
+import { nameOf } from "./values";
 
 const busy = "Publishing… This can take a minute.";
 
@@ -47,7 +48,7 @@ export function Publish() {
             </p>
           )}
           <Mistakes all={problems} />
-          {drafts.length > 0 && <p>Not part of it, because not saved yet: {drafts.join(", ")}</p>}
+          {drafts.length > 0 && <p>Not part of it, because not saved yet: {drafts.map(nameOf).join(", ")}</p>}
           {Object.entries(pages).map(([shownOn, changed = []]) => (
             <section key={shownOn}>
               <h3>{shownOn}</h3>

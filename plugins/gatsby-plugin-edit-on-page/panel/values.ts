@@ -1,3 +1,4 @@
+import { kinds, placed } from "../../gatsby-source-content/kinds";
 import type { FieldPath } from "../../gatsby-source-content/read/places";
 import { isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
@@ -6,6 +7,14 @@ import type { FieldSchema } from "../../gatsby-source-content/schema/field-schem
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What lists call a file: "content/pages/about/who-we-are.md" -> "About: who we are". */
+export function nameOf(file: string): string {
+  const place = placed(file);
+  if (!place) return file;
+  const { kind, name, page = "shared" } = place;
+  return kind === "site" ? kinds.site.title : labelOf(`${kind === "section" ? page : kind}: ${name}`);
 }
 
 /** A single value as it stands in an input; "" for what is none. */

@@ -37,7 +37,8 @@ function schemaOf(types: Types, what: Addition, sections: string[]): FieldSchema
       heading: known("HeroSection").heading ?? {},
       link: {
         title: "Link at the top",
-        description: "What the links at the top call it; empty if none leads to it. Example: Landlords",
+        description:
+          "What the links at the top call it, on pages that have no links of their own; empty if none leads to it. Example: Landlords",
         maxLength: 50,
       },
     });
