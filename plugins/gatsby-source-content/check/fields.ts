@@ -1,5 +1,5 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from "ajv";
-import { siteFile } from "../kinds";
+import Ajv, { type ErrorObject } from "ajv";
+import { fileTypes, siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/places";
@@ -9,7 +9,7 @@ import { formats } from "../schema/formats";
 import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
 import { remember } from "../remember";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { fieldsOf, sectionTypeNames, type Types } from "../schema/sdl";
 import { fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
 import { explain, propertiesOf } from "./explain";
 import { isMisplaced } from "./files";
@@ -17,21 +17,13 @@ import { problemAt } from "./rule";
 import { hasKnownType } from "./sections";
 import { suggest } from "./suggest";
 
-const validators = remember((_types: Types) => new Map<string, ValidateFunction>());
-
-/** The compiled rules of one type; made once for each set of types. */
-function validator(types: Types, typeName: string): ValidateFunction {
-  const known = validators(types);
-  const found = known.get(typeName) ?? compile(jsonSchema(types, typeName));
-  known.set(typeName, found);
-  return found;
-}
-
-function compile(schema: object): ValidateFunction {
+/** The rules of each content type by its name, compiled when they are first asked for. */
+const rulesOf = remember((types: Types) => {
   const ajv = new Ajv({ allErrors: true, verbose: true }).addVocabulary(vocabulary);
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  return ajv.compile(schema);
-}
+  for (const name of [...fileTypes, ...sectionTypeNames(types)]) ajv.addSchema(jsonSchema(types, name), name);
+  return ajv;
+});
 
 /** Every field is as its GraphQL type declares it, with tokens filled in. */
 export function checkFields(content: Content, types: Types): Problem[] {
@@ -52,9 +44,9 @@ export function soundFacts({ entries, facts }: Content, types: Types): Facts {
 
 function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): ErrorObject[] {
   if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
-  const validate = validator(types, typeName);
-  if (validate(fillTokensInRecord(data, facts))) return [];
-  const errors = validate.errors ?? [];
+  const rules = rulesOf(types);
+  if (rules.validate(typeName, fillTokensInRecord(data, facts))) return [];
+  const errors = rules.errors ?? [];
   const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
   return errors.filter((error) => {
     switch (error.keyword) {
@@ -85,8 +77,8 @@ const valueAt = (data: unknown, path: FieldPath): unknown =>
 
 /** The field that an unknown one was probably meant to be. */
 function meant({ instancePath, params, parentSchema }: ErrorObject): string {
-  const { words } = suggest(String(params.additionalProperty), Object.keys(propertiesOf(parentSchema)), true);
-  return `${instancePath}/${/"(.*)"/.exec(words)?.[1] ?? ""}`;
+  const { likely = "" } = suggest(String(params.additionalProperty), Object.keys(propertiesOf(parentSchema)), true);
+  return `${instancePath}/${likely}`;
 }
 
 function toProblem(entry: Entry, error: ErrorObject, types: Types, facts: Facts): Problem {

@@ -6,37 +6,36 @@ import { markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
+import { remember } from "../remember";
 import { fieldTexts } from "../read/field-texts";
 import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
 import { problemAt, problemIn } from "./rule";
-import { listed, nearMiss, type Suggestion } from "./suggest";
+import { listed, nearMiss, suggestion, type Suggestion } from "./suggest";
 import { ownAddress, suggestLink, type Targets } from "./suggest-link";
-
-interface Site extends Targets {
-  /** Two pages can have one address by mistake. */
-  byPath: ReadonlyMap<string | undefined, readonly SitePage[]>;
-  /** Whether a page that is not among them does not exist. */
-  complete: boolean;
-}
 
 /** What is wrong with a link, and what was meant. */
 type Wrong = Suggestion | undefined;
 
+/** Two pages can have one address by mistake. */
+const byPath = remember((pages: readonly SitePage[]) => {
+  const found = new Map<string | undefined, SitePage[]>();
+  for (const page of pages) found.set(page.path, [...(found.get(page.path) ?? []), page]);
+  return found;
+});
+
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
-  const byPath = new Map<string | undefined, SitePage[]>();
-  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
   const files = content.served.map((file) => file.replace(/^static/, ""));
-  const site = { pages, files, byPath, complete: hasAllPaths(content, pages), facts: soundFacts(content, types) };
+  const site = { pages, complete: hasAllPaths(content, pages), files, facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldLinks(entry, types, site),
     ...bodyLinks(entry, site),
   ]);
 }
 
-function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
+function fieldLinks(entry: Entry, types: Types, site: Targets): Problem[] {
   return fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     // Another rule reports an empty text.
     if (argument(field, "constraint", "format") !== "link" || value.trim() === "") return [];
@@ -47,7 +46,7 @@ function fieldLinks(entry: Entry, types: Types, site: Site): Problem[] {
   });
 }
 
-const bodyLinks = (entry: Entry, site: Site): Problem[] =>
+const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
   markdownNodes(entry, "link", "definition").flatMap(({ node: { url }, range: [from, to] }) => {
     const source = entry.plain.slice(from, to);
     // What the address holds may be written in another way, as in &#123;.
@@ -66,7 +65,7 @@ const hasUnknownTokens = (written: string, { facts }: { facts: Facts }): boolean
   tokensIn(fillTokens(written, facts)).length > 0;
 
 /** What is wrong with a link; undefined if it is right. */
-function wrongLink(written: string, entry: Entry, site: Site, malformed: (words: string) => string): Wrong {
+function wrongLink(written: string, entry: Entry, site: Targets, malformed: (words: string) => string): Wrong {
   const target = fillTokensInLink(written, site.facts);
   if (site.files.includes(target)) return undefined;
   const own = ownAddress(written, site.facts);
@@ -81,8 +80,8 @@ function wrongLink(written: string, entry: Entry, site: Site, malformed: (words:
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
-function deadEnd(target: string, entry: Entry, site: Site): Wrong {
-  const { pages, byPath, complete } = site;
+function deadEnd(target: string, entry: Entry, site: Targets): Wrong {
+  const { pages, complete } = site;
   const [path = "", anchor] = target.split("#");
   if (path === "")
     return pagesShowing(entry, pages)
@@ -90,7 +89,7 @@ function deadEnd(target: string, entry: Entry, site: Site): Wrong {
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
   // Another rule reports two pages with one address. Either may be the one that is meant.
-  const found = byPath.get(path) ?? [];
+  const found = byPath(pages).get(path) ?? [];
   // That there is no home page is told once, by another rule.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
@@ -108,9 +107,8 @@ function noAnchor(anchor: string, page: SitePage, from: Entry): Wrong {
   if (!section) {
     if (!page.complete) return undefined;
     const known = page.sections.map((one) => `#${anchorOf(one)}`);
-    const near = nearMiss(`#${anchor}`, known);
-    const which = near === undefined ? `It has ${listed(known)}` : `Did you mean "${near}"?`;
-    return { words: `the page "${page.path}" has no anchor "#${anchor}". ${which}` };
+    const { words } = suggestion(nearMiss(`#${anchor}`, known));
+    return { words: `the page "${page.path}" has no anchor "#${anchor}".${words || ` It has ${listed(known)}`}` };
   }
   return isDraft(section) && !isDraft(from) && !isDraft(page.entry)
     ? { words: `"#${anchor}" is a draft, which the built site leaves out` }

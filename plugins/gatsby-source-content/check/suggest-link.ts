@@ -2,11 +2,13 @@ import { anchorOf, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
 import { fillTokensInLink, type Facts } from "../read/tokens";
 import { formats, plainAddress } from "../schema/formats";
-import { listed, nearMiss, type Suggestion } from "./suggest";
+import { listed, nearMiss, suggestion, type Suggestion } from "./suggest";
 
 /** What a link can lead to. */
 export interface Targets {
   pages: readonly SitePage[];
+  /** Whether a page that is not among them does not exist. */
+  complete: boolean;
   /** The addresses of files that are served as they are, as in "/brochure.pdf". */
   files: readonly string[];
   facts: Facts;
@@ -15,14 +17,13 @@ export interface Targets {
 /** What was meant by a link that leads nowhere, of all that a link in that file can lead to. */
 export function suggestLink(written: string, from: Entry, { pages, files, facts }: Targets): Suggestion {
   const places = placesFrom(from, pages, files);
-  const same = places.find(([name]) => plainPath(name) === plainPath(written))?.[1];
+  const same = places.find(({ name }) => plainPath(name) === plainPath(written))?.address;
   const meant = same ?? completed(written.trim(), facts);
   // That another host answers at https:// is only likely.
   const isCertain = same !== undefined || !/^(?:http:|www\.)/i.test(written);
-  if (meant !== undefined && meant !== written)
-    return isCertain ? { meant, words: ` Write "${meant}"` } : { words: ` Did you mean "${meant}"?` };
-  const near = nearMiss(plainPath(written), [...new Set(places.map(([, address]) => address))]);
-  if (near !== undefined) return { words: ` Did you mean "${near}"?` };
+  if (meant !== undefined && meant !== written) return suggestion(meant, isCertain);
+  const near = nearMiss(plainPath(written), [...new Set(places.map(({ address }) => address))]);
+  if (near !== undefined) return suggestion(near);
   const paths = pages.flatMap(({ path }) => path ?? []);
   return { words: written.startsWith("/") && paths.length <= 10 ? ` The pages are ${listed(paths)}` : "" };
 }
@@ -36,33 +37,33 @@ export function ownAddress(written: string, facts: Facts): string | undefined {
   return isOwn ? rest || "/" : undefined;
 }
 
-/** Every page, section and file that a file can link to, by its address and by the other names that it has or had. */
-function placesFrom(
-  from: Entry,
-  pages: readonly SitePage[],
-  files: readonly string[],
-): [name: string, address: string][] {
-  const sections = (page: SitePage, name: string, address: string): [string, string][] =>
-    page.sections.flatMap((section) => {
-      const to = `${address}#${anchorOf(section)}`;
-      return [
-        [`${name}#${anchorOf(section)}`, to],
-        [`${name}/${section.name}`, to],
-      ];
-    });
-  const named = (names: (page: SitePage) => unknown[]): [string, string][] =>
+/** An address, by itself or by another name that it has or had. */
+interface Place {
+  name: string;
+  address: string;
+}
+
+/** Every page, section and file that a file can link to. */
+function placesFrom(from: Entry, pages: readonly SitePage[], files: readonly string[]): Place[] {
+  const sectionsOf = (page: SitePage, name: string, address: string): Place[] =>
+    page.sections.flatMap((section) =>
+      [`#${anchorOf(section)}`, `/${section.name}`].map((end) => ({
+        name: name + end,
+        address: `${address}#${anchorOf(section)}`,
+      })),
+    );
+  const named = (namesOf: (page: SitePage) => unknown[]): Place[] =>
     pages.flatMap((page) => {
-      const { path } = page;
-      if (path === undefined) return [];
-      return names(page).flatMap(
-        (name) => [[String(name), path], ...sections(page, String(name), path)] as [string, string][],
-      );
+      const { path: address } = page;
+      if (address === undefined) return [];
+      const names = namesOf(page).map(String);
+      return names.flatMap((name) => [{ name, address }, ...sectionsOf(page, name, address)]);
     });
   return [
     ...named(({ path }) => [path]),
-    ...pagesShowing(from, pages).flatMap((page) => sections(page, "", "")),
-    ...files.map((file): [string, string] => [file, file]),
-    ...named(({ entry }) => [...[entry.data?.formerly ?? []].flat(), `/${entry.name}`]),
+    ...pagesShowing(from, pages).flatMap((page) => sectionsOf(page, "", "")),
+    ...files.map((file) => ({ name: file, address: file })),
+    ...named(({ entry }) => [entry.data?.formerly ?? [], `/${entry.name}`].flat()),
   ];
 }
 

@@ -2,7 +2,8 @@ import { closest, distance } from "fastest-levenshtein";
 
 /** What was probably meant by a name that does not exist. */
 export interface Suggestion {
-  /** The one right answer; undefined where there may be others. */
+  likely?: string;
+  /** The same where it is the one right answer; undefined where there may be others. */
   meant?: string;
   /** A sentence that says so, with a space before it; "" if nothing that exists is like it. */
   words: string;
@@ -54,15 +55,24 @@ export function suggest(written: string, known: readonly string[], isField = fal
   const same = known.filter((one) => plain(one) === plain(written));
   const others = isField ? known.filter((one) => otherWords[one]?.includes(plain(written))) : [];
   const [meant, second] = same.length > 0 ? same : others;
-  if (meant !== undefined && second === undefined) return { meant, words: ` Write "${meant}"` };
-  const near = meant ?? nearMiss(written.replace(/^.*[\\/]/, ""), known);
-  return { words: near === undefined ? "" : ` Did you mean "${near}"?` };
+  return suggestion(
+    meant ?? nearMiss(written.replace(/^.*[\\/]/, ""), known),
+    meant !== undefined && second === undefined,
+  );
+}
+
+/** The words of a suggestion, none if nothing is likely. */
+export function suggestion(likely: string | undefined, isCertain = false): Suggestion {
+  if (likely === undefined) return { words: "" };
+  return isCertain
+    ? { likely, meant: likely, words: ` Write "${likely}"` }
+    : { likely, words: ` Did you mean "${likely}"?` };
 }
 
 /** The same, or those that exist where they are few and none is like it. */
 export function suggestOrList(written: string, known: readonly string[], isField = false): Suggestion {
-  const suggestion = suggest(written, known, isField);
-  if (suggestion.words || known.length === 0 || known.length > 10) return suggestion;
+  const found = suggest(written, known, isField);
+  if (found.words || known.length === 0 || known.length > 10) return found;
   return { words: ` There ${known.length === 1 ? "is" : "are"} ${listed(known)}` };
 }
 

@@ -61,8 +61,7 @@ const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean):
     const isToken = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isToken && (!isKnown || tokens.includes(name))) return [];
     const { meant, words } = suggest(name, name ? tokens : []);
-    const list =
-      meant === undefined && !words.startsWith(" Did") ? ` Those of ${siteFile} are ${oneOf(tokens)}` : words;
+    const list = words || ` Those of ${siteFile} are ${oneOf(tokens)}`;
     const message = isToken
       ? `there is no token {${name}}.${list.replaceAll(/"(\w+)"/g, "{$1}")}`
       : `a brace that belongs to no token would be printed: a token is one word, as in {${meant ?? "company"}}`;

@@ -19,28 +19,21 @@ export function checkHeroes(content: Content, types: Types): Problem[] {
 
 function heroProblems({ entry, path, sections }: SitePage): Problem[] {
   const at = (section: Entry | undefined, message: string): Problem =>
-    problemAt(
-      entry,
-      [
-        "sections",
-        Math.max(
-          0,
-          sections.findIndex((one) => one === section),
-        ),
-      ],
-      message,
-    );
-  const shown = isDraft(entry) ? sections : sections.filter((section) => !isDraft(section));
+    problemAt(entry, ["sections", section ? sections.indexOf(section) : 0], message);
+  const shown = sections.filter((section) => isDraft(entry) || !isDraft(section));
   const [first] = shown;
   const hero = shown.find(isHero);
-  const [, ...further] = new Set(sections.filter((section) => isHero(section) && !isDraft(section)));
-  const draft = sections.find((section) => isHero(section) && !hero);
   const why = "a page starts with a hero, which has its main heading";
+  if (!hero) {
+    const draft = sections.find(isHero);
+    return draft
+      ? [problemAt(draft, ["draft"], `the page "${path}" has no other main heading, so this cannot be a draft`)]
+      : [at(first, `${why}: write one in ${fileOf("section", "hero", entry.name)}, and name it first`)];
+  }
+  const [, ...further] = new Set(sections.filter((section) => isHero(section) && !isDraft(section)));
   const more = "a page has one hero, which has its main heading: make this another kind of section, or leave it out";
-  const second = further.map((section) => at(section, more));
-  if (hero && hero === first) return second;
-  if (hero) return [at(first, `${why}: move "${hero.name}" to the first place`), ...second];
-  return draft
-    ? [problemAt(draft, ["draft"], `the page "${path}" has no other main heading, so this cannot be a draft`)]
-    : [at(first, `${why}: write one in ${fileOf("section", "hero", entry.name)}, and name it first`)];
+  return [
+    ...(hero === first ? [] : [at(first, `${why}: move "${hero.name}" to the first place`)]),
+    ...further.map((section) => at(section, more)),
+  ];
 }
