@@ -41,12 +41,10 @@ export function checkSectionLists(content: Content, types: Types): Problem[] {
   const unlisted = sections.filter(
     (entry) => isTrusted && !shown.has(entry) && !isDraft(entry) && !isHomeless(entry) && !isMisplaced(entry, types),
   );
-  // Another rule finds a page.md with a misspelt name.
   const lost = sections.filter(isHomeless);
-  const folders = new Set(lost.filter((entry) => looksLike(entry, types) === "page").map(({ page }) => page));
-  const homeless = lost.filter(
-    ({ page }, at) => !folders.has(page) && lost.findIndex((other) => other.page === page) === at,
-  );
+  const homeless = new Map(lost.toReversed().map(({ page = "", file }) => [page, file]));
+  // Another rule finds a page.md with a misspelt name.
+  for (const entry of lost) if (looksLike(entry, types) === "page") homeless.delete(entry.page ?? "");
   return [
     ...pages.flatMap(({ entry }) => listProblems(content, entry)),
     ...unlisted.map(({ file, name, page }) => {
@@ -54,7 +52,7 @@ export function checkSectionLists(content: Content, types: Types): Problem[] {
       const message = `no page shows this section: name "${name}" under "sections:" in ${list}, keep it for later with "draft: true", or delete the file`;
       return problemOf(file, message);
     }),
-    ...homeless.map(({ file, page = "" }) =>
+    ...[...homeless].map(([page, file]) =>
       problemOf(file, `the folder has no page.md: write ${fileOf("page", page)}, or move its files`),
     ),
   ];

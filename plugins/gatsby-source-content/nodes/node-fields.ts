@@ -1,6 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../kinds";
-import { entriesOf, pictureOf, type Content } from "../read/content";
+import { pictureOf, stockPhotos, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { argument, hasDirective, namedType, resolvingDirectives } from "../schema/field-definition";
 import { isRecord } from "../record";
@@ -28,7 +28,7 @@ export function nodeFields(
     file,
     type: sectionWord(typeName),
     company: idOf(siteFile),
-    hasStockPhotos: entriesOf(content, "photo").some(({ data }) => data?.source !== undefined),
+    hasStockPhotos: stockPhotos(content).length > 0,
     navigation: entries.get(siteFile)?.data?.navigation,
     pages: ids(relations.pages),
     photos: ids(relations.photos),

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../record";
 import { fileOf, isPrivate, type Kind } from "../kinds";
+import { remember } from "../remember";
 import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { isPictureName, readPicture, type Picture } from "./picture";
@@ -98,6 +99,11 @@ export const pictureOf = (content: Content, photo: Entry): Picture | undefined =
 
 export const entriesOf = (content: Content, kind: Kind): Entry[] =>
   [...content.entries.values()].filter((entry) => entry.kind === kind);
+
+/** The photos that came from a stock host, even if one is kept with the site. */
+export const stockPhotos = remember((content: Content): readonly Entry[] =>
+  entriesOf(content, "photo").filter(({ data }) => data?.source !== undefined),
+);
 
 /** The photo or form that other files name, as in `findNamed(content, "photo", "terrace")`. */
 export const findNamed = (content: Content, kind: Kind, name: string): Entry | undefined =>

@@ -3,8 +3,7 @@ import path from "node:path";
 import { print, visit, type DefinitionNode } from "graphql";
 import { fileTypes } from "../kinds";
 import { resolvingDirectives } from "./field-definition";
-import type { FieldSchema } from "./field-schema";
-import { jsonSchema } from "./json-schema";
+import { jsonSchema, scalars } from "./json-schema";
 import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 
 /** The content types for Gatsby's `createTypes`. Types with files are nodes; Gatsby infers no fields. */
@@ -26,24 +25,18 @@ function gatsbyType(name: string, type: DefinitionNode): string {
   return isNode ? text.replace(`type ${name}`, `type ${name} implements ${above}${kept}`) : text;
 }
 
-const scalars: Partial<Record<FieldSchema["type"], string>> = {
-  string: "String",
-  integer: "Int",
-  number: "Float",
-  boolean: "Boolean",
-};
-
 /**
  * The type of `MarkdownRemark.frontmatter`: every field that an editor can write in some file, as it is written. Groups of fields are
  * JSON, and so is a field that two kinds of file write in two ways. Gatsby would infer the types from the words instead, and one edit
  * could change a field's type for all queries.
  */
 function frontmatterType(types: Types): string {
+  const scalarNamed = new Map(Object.entries(scalars).map(([name, type]) => [type, name]));
   const fields = new Map([["type", "String"]]);
   for (const [name, { type, items }] of [...fileTypes, ...sectionTypeNames(types)].flatMap((typeName) =>
     Object.entries(jsonSchema(types, typeName).properties ?? {}),
   )) {
-    const scalar = scalars[items?.type ?? type] ?? "JSON";
+    const scalar = scalarNamed.get(items?.type ?? type) ?? "JSON";
     const written = items && scalar !== "JSON" ? `[${scalar}]` : scalar;
     fields.set(name, (fields.get(name) ?? written) === written ? written : "JSON");
   }

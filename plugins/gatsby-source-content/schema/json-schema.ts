@@ -4,7 +4,8 @@ import { argument, hasDirective, isDerived, isRequired, namedType } from "./fiel
 import type { FieldSchema } from "./field-schema";
 import { fieldsOf, isSectionName, sectionWord, type Types } from "./sdl";
 
-const scalars: Record<string, FieldSchema["type"]> = {
+/** GraphQL's scalars, as JSON Schema calls them. */
+export const scalars: Record<string, FieldSchema["type"]> = {
   String: "string",
   Int: "integer",
   Float: "number",

@@ -1,5 +1,5 @@
 import { siteFile } from "../../kinds";
-import { entriesOf, type Content } from "../../read/content";
+import { entriesOf, stockPhotos, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 
 /** Facts of content/site.md that not every company has, and who must have them. `docs/compliance.md` names the laws. */
@@ -18,7 +18,7 @@ export function openQuestions(content: Content): Problem[] {
   const { data, text = "" } = content.entries.get(siteFile) ?? {};
   const lines = text.split(/\r\n|[\n\r]/);
   const asked = { ...facts, ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }) };
-  return Object.entries({ ...asked, ...stockPhotos(content) }).flatMap(([name, why]) => {
+  return Object.entries({ ...asked, ...photosToReplace(content) }).flatMap(([name, why]) => {
     const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
     if (data?.[name] !== undefined || notes.some(Boolean)) return [];
     const message = `${why}, or note why not: "# ${name}: …"`;
@@ -26,10 +26,9 @@ export function openQuestions(content: Content): Problem[] {
   });
 }
 
-function stockPhotos(content: Content): Record<string, string> {
-  const photos = entriesOf(content, "photo");
-  const stock = photos.filter(({ data }) => data?.source !== undefined).map(({ name }) => name);
+function photosToReplace(content: Content): Record<string, string> {
+  const stock = stockPhotos(content).map(({ name }) => name);
   if (stock.length === 0) return {};
-  const names = `${stock.length} of ${photos.length} photos are stock photos: ${stock.join(", ")}`;
+  const names = `${stock.length} of ${entriesOf(content, "photo").length} photos are stock photos: ${stock.join(", ")}`;
   return { stockPhotos: `${names}. "npm run photos sheet" shows each where it stands. Put in your own` };
 }
