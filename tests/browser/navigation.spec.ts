@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { labels, pages, photoHostnames, stringIn, type ExpectedPage } from "../expected";
 import { expect, openMenu, sizes, test } from "./site";
+import { tabThrough } from "./tab-order";
 
 const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
   page.getByRole("banner").getByRole(role, { name, exact: true });
@@ -57,6 +58,27 @@ test.describe("without JavaScript", () => {
       }
     });
 });
+
+test.describe("on a phone, which lays out what is near", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone, reducedMotion: "reduce" });
+
+  for (const { path, sections } of pages)
+    test(`addresses lead to each section of ${path}, and the Tab key keeps the focus in sight`, async ({ page }) => {
+      for (const { anchor } of sections) {
+        await page.goto("about:blank");
+        await page.goto(`${path}#${anchor}`);
+        await expect.poll(() => page.evaluate(isReached, anchor), `#${anchor}`).toBe(true);
+      }
+      expect((await tabThrough(page)).lost).toEqual([]);
+    });
+});
+
+/** Whether a section begins in the upper part of the screen, below the bar; the last ones may be too short for that. */
+const isReached = (anchor: string): boolean => {
+  const { top = -1 } = document.getElementById(anchor)?.getBoundingClientRect() ?? {};
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  return top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.25);
+};
 
 test("the menu of a phone obeys the keyboard, also after it was left for a place on the same page", async ({
   page,
