@@ -10,7 +10,7 @@ import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
 import { remember } from "../remember";
 import { fieldsOf, sectionTypeNames, type Types } from "../schema/sdl";
-import { fillTokensInRecord, tokensIn, type Facts } from "../read/tokens";
+import { fillTokensIn, tokensIn, type Facts } from "../read/tokens";
 import { explain, propertiesOf } from "./explain";
 import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
@@ -45,7 +45,7 @@ export function soundFacts({ entries, facts }: Content, types: Types): Facts {
 function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): ErrorObject[] {
   if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
   const rules = rulesOf(types);
-  if (rules.validate(typeName, fillTokensInRecord(data, facts))) return [];
+  if (rules.validate(typeName, fillTokensIn(data, facts))) return [];
   const errors = rules.errors ?? [];
   const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
   return errors.filter((error) => {

@@ -27,14 +27,11 @@ export function readEntry(file: string, read: (file: string) => Reading): Entry 
   const last = known.get(file)?.deref();
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
-  const typeName = kinds[place.kind].typeName ?? sectionType(frontmatter.data);
+  const { type } = frontmatter.data ?? {};
+  const typeName = kinds[place.kind].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
   const entry = { ...frontmatter, ...place, file, typeName };
   known.set(file, new WeakRef(entry));
   return entry;
-}
-
-function sectionType(data: Frontmatter["data"]): string | undefined {
-  return typeof data?.type === "string" ? sectionTypeName(data.type) : undefined;
 }
 
 /** The #anchor of a section. */

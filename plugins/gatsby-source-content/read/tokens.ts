@@ -22,19 +22,18 @@ export function readFacts(site: Record<string, unknown> | undefined): Facts {
 export const tokenOf = (field: string): string => (field === "name" ? "company" : field);
 
 /** A text with its tokens filled in; unknown ones stay as they are (`{n}` in a form's messages is filled in later). */
-export const fillTokens = (text: string, facts: Facts): string =>
-  text.replace(token, (whole, name: string) => facts.get(name) ?? whole);
+export const fillTokens = (text: string, facts: Facts, write = (fact: string): string => fact): string =>
+  text.replace(token, (whole, name: string) => write(facts.get(name) ?? whole));
 
 /**
  * The target of a link with its tokens filled in. Spaces in a phone number are for readers: `tel:` links have none. What follows
  * a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would end the subject.
  */
-export function fillTokensInLink(target: string, facts: Facts, write = (fact: string): string => fact): string {
+export function fillTokensInLink(target: string, facts: Facts, write?: (fact: string) => string): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  const fill = (text: string, how: (fact: string) => string): string =>
-    text.replace(token, (whole, name: string) => how(facts.get(name) ?? whole));
-  const filled = fill(address, write);
-  return (filled.startsWith("tel:") ? filled.replaceAll(/ |%20/g, "") : filled) + fill(query, encodeURIComponent);
+  const filled = fillTokens(address, facts, write);
+  const plain = filled.startsWith("tel:") ? filled.replaceAll(/ |%20/g, "") : filled;
+  return plain + fillTokens(query, facts, encodeURIComponent);
 }
 
 /**
@@ -42,20 +41,21 @@ export function fillTokensInLink(target: string, facts: Facts, write = (fact: st
  * Facts are escaped, because they are text.
  */
 export const fillTokensInHtml = (html: string, facts: Facts): string =>
-  html
-    .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
-    .replace(/(?<=href=")[^"]*/g, (target) => fillTokensInLink(target, facts, escapeHtml))
-    .replace(token, (whole, name: string) => escapeHtml(facts.get(name) ?? whole));
+  fillTokens(
+    html
+      .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
+      .replace(/(?<=href=")[^"]*/g, (target) => fillTokensInLink(target, facts, escapeHtml)),
+    facts,
+    escapeHtml,
+  );
 
 /** Frontmatter of any depth with the tokens of all its texts filled in. */
 export function fillTokensIn(value: unknown, facts: Facts): unknown {
   if (typeof value === "string") return fillTokens(value, facts);
   if (Array.isArray(value)) return value.map((one) => fillTokensIn(one, facts));
-  return isRecord(value) ? fillTokensInRecord(value, facts) : value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillTokensIn(one, facts)]));
 }
-
-export const fillTokensInRecord = (data: Record<string, unknown>, facts: Facts): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([key, one]) => [key, fillTokensIn(one, facts)]));
 
 /** The names of all tokens in a text. */
 export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, name = ""]) => name);
