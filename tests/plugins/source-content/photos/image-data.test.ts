@@ -1,3 +1,6 @@
+import { parseFragment } from "parse5";
+import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/tree";
+import { inText, photoHtml } from "../../../../plugins/gatsby-source-content/photos/html";
 import { imageData, type ImageArguments } from "../../../../plugins/gatsby-source-content/photos/image-data";
 import { stockSource } from "../../../../plugins/gatsby-source-content/photos/stock";
 
@@ -42,4 +45,16 @@ test.each<[what: string, width: number, height: number, args: ImageArguments, la
   const { images } = imageData(stockSource({ source, focus: "centre", width, height }), args);
   const cuts = [...`${images.fallback?.srcSet} ${images.fallback?.src}`.matchAll(/w=(\d+)&h=(\d+)/g)];
   expect([1, 2].map((side) => Math.max(...cuts.map((cut) => Number(cut[side]))))).toEqual(largest);
+});
+
+test("a photo in a text is one native image that says its size, and loads when it comes near", () => {
+  const html = photoHtml('A "terrace" & a lamp', imageData(stockSource({ source, focus: "centre" }), inText));
+  const elements = [...elementsIn(parseFragment(html))];
+  const images = elements
+    .filter(({ tagName }) => tagName === "img")
+    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+  const srcset = expect.stringMatching(/^https:\/\/images\.unsplash\.com\/\S+ 320w,\s.* 1440w$/s);
+  expect(images).toEqual([expect.objectContaining({ alt: 'A "terrace" & a lamp', loading: "lazy", srcset })]);
+  expect(Number(images[0]?.width) / Number(images[0]?.height)).toBeCloseTo(3 / 2, 2);
+  expect(elements.flatMap(({ attrs }) => attrs).filter(({ name }) => name === "style")).toEqual([]);
 });
