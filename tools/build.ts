@@ -9,25 +9,16 @@ import { command, endTogether, quietAboutPunycode } from "./support/commands";
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
 
-let stopped = false;
-
 /** Runs `gatsby build`; returns whether it came to its end. */
 async function runGatsby(): Promise<boolean> {
-  const gatsby = spawn(...command("gatsby", "build"), {
-    stdio: "inherit",
-    env: { ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ") },
-  });
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ");
+  const gatsby = spawn(...command("gatsby", "build"), { stdio: "inherit", env: { ...process.env, NODE_OPTIONS } });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      stopped = true;
-      gatsby.kill(signal);
-    });
+    process.once(signal, () => gatsby.once("exit", () => process.exit(1)).kill(signal));
   await once(gatsby, "exit");
   if (gatsby.signalCode) console.error(`The build was ended by ${gatsby.signalCode}.`);
   return gatsby.exitCode === 0;
 }
-
-const hasMistakes = (): boolean => checkContent(readContent(), readTypes()).length > 0;
 
 /** Builds over what the last build left where that is whole, else from nothing; returns whether the site was built. */
 async function build(): Promise<boolean> {
@@ -37,7 +28,7 @@ async function build(): Promise<boolean> {
   const built = await runGatsby();
   if (built) writeFileSync(whole, "");
   // Mistakes in the content would stop a build from nothing as well.
-  if (built || stopped || !warm || hasMistakes()) return built;
+  if (built || !warm || checkContent(readContent(), readTypes()).length > 0) return built;
   console.error("\nWhat the last build left in .cache/ may be broken. Building once more, from nothing.\n");
   return build();
 }

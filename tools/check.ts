@@ -52,8 +52,7 @@ function checkBeforeLaunch(): boolean {
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
   const left = parts.flatMap(({ problems }) => problems).length;
   if (left > 0) console.error(`Left to do before the site goes live: ${left}.`);
-  else
-    console.log('Nothing is left to do. Publish the site, then see what arrived: "npm run check -- --live https://…"');
+  else console.log('Nothing is left to do. Publish it, then see what arrived: "npm run check -- --live https://…"');
   return left === 0;
 }
 
@@ -68,12 +67,8 @@ async function checkLive(address: string): Promise<boolean> {
   return found.size === 0;
 }
 
-const options = {
-  fix: { type: "boolean" },
-  watch: { type: "boolean" },
-  launch: { type: "boolean" },
-  live: { type: "string" },
-} as const;
+const flag = { type: "boolean" } as const;
+const options = { fix: flag, watch: flag, launch: flag, live: { type: "string" } } as const;
 
 void runCommand({ usage, options }, (_words, asked) => {
   if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
@@ -81,9 +76,8 @@ void runCommand({ usage, options }, (_words, asked) => {
   if (asked.fix) return mend();
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
-  onContentChange(() => {
+  return onContentChange(() => {
     console.log("Checking the content");
     check();
   });
-  return true;
 });

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
 import { photoSheet } from "./editors/photo-sheet";
+import { writeFiles } from "./support/files";
 import { builtSite } from "./support/host-files";
 import { runCommand, WrongUsage } from "./support/run-command";
-import { checkPhotos, keepPhotos, type Fetch } from "./editors/photos";
+import { checkPhotos, keepPhotos, type Fetch, type Report } from "./editors/photos";
 
 const usage = `npm run photos check              asks the stock hosts whether every photo is still there
 npm run photos check -- --write   also notes each photo's size in its file
@@ -13,29 +12,28 @@ npm run photos keep               fetches every stock photo into content/photos/
 npm run photos keep <name> …      fetches those of these names
 npm run photos sheet              writes a page with every photo where it stands on the built site, for you to look at`;
 
-const sheet = "reports/photos.html";
-
 const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(15_000) });
 
-/** Writes the sheet into a folder that git ignores and nobody publishes. */
-function writeSheet(): void {
-  mkdirSync(path.dirname(sheet), { recursive: true });
-  writeFileSync(sheet, photoSheet(builtSite("dist")));
-  console.log(`Open ${pathToFileURL(sheet).href} in your browser. It is for you alone: no host publishes it.`);
+/** Says what is wrong with which photos, and what became of the others; returns whether nothing is wrong. */
+function report(reports: readonly Report[], what: string): boolean {
+  const missing = reports.filter(({ problem }) => problem);
+  for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);
+  console.log(`${reports.length - missing.length} of ${reports.length} stock photos ${what}.`);
+  return missing.length === 0;
 }
 
 const most = Number.POSITIVE_INFINITY;
 
 void runCommand({ usage, most, options: { write: { type: "boolean" } } }, async ([word, ...names], { write }) => {
-  if (word === "sheet" && names.length === 0 && !write) return writeSheet();
-  const isCheck = word === "check" && names.length === 0;
-  if (!isCheck && (word !== "keep" || write)) throw new WrongUsage("Photos are checked, kept, or shown on a sheet");
-  const reports = isCheck
-    ? await checkPhotos(process.cwd(), readContent(), ask, write)
-    : await keepPhotos(process.cwd(), readContent(), names, ask);
-  const missing = reports.filter(({ problem }) => problem);
-  for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);
-  const count = `${reports.length - missing.length} of ${reports.length} stock photos`;
-  console.log(isCheck ? `${count} are there.` : `${count} were fetched into content/photos/.`);
-  return missing.length === 0;
+  const isAlone = names.length === 0;
+  if (word === "sheet" && isAlone && !write) {
+    // A folder that git ignores and nobody publishes.
+    writeFiles("reports", { "photos.html": photoSheet(builtSite("dist")) });
+    const { href } = pathToFileURL("reports/photos.html");
+    return console.log(`Open ${href} in your browser. It is for you alone: no host publishes it.`);
+  }
+  if (word === "check" && isAlone) return report(await checkPhotos(".", readContent(), ask, write), "are there");
+  if (word === "keep" && !write)
+    return report(await keepPhotos(".", readContent(), names, ask), "were fetched into content/photos/");
+  throw new WrongUsage("Photos are checked, kept, or shown on a sheet");
 });

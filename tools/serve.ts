@@ -3,8 +3,7 @@ import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { runCommand } from "./support/run-command";
 import { createSiteServer } from "./support/site-server";
 
-const usage =
-  "npm run serve   serves the built site at http://localhost:9000, or at the port that the variable PORT names";
+const usage = "npm run serve   serves the built site at http://localhost:9000, or at the port that PORT names";
 
 void runCommand({ usage, options: {} }, async () => {
   const port = Number(process.env.PORT ?? 9000);

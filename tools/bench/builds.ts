@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { readContent } from "../../plugins/gatsby-source-content/read/content";
 import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { launch } from "../support/browsers";
@@ -18,16 +17,13 @@ export async function benchBuilds(sizes: readonly number[], rounds: number): Pro
     const ours = copyProject();
     writePages(ours, Math.max(1, size - sitePages(readContent()).length));
     const stock = makeStock(ours);
-    try {
-      for (const kind of ["cold", "warm", "edited"])
-        await compare(`${size} pages`, [ours, stock], 1, async (folder) => {
-          if (kind === "edited") edit(folder, "One sentence more.");
-          return { [kind]: await buildIn(folder) };
-        });
-      console.log(`${size} pages, from a save to the browser: ${printed(await timeSaves(ours, rounds))}`);
-    } finally {
-      for (const folder of [ours, stock]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+    for (const kind of ["cold", "warm", "edited"])
+      await compare(`${size} pages`, [ours, stock], 1, (folder) => {
+        if (kind === "edited") edit(folder, "One sentence more.");
+        return { [kind]: buildIn(folder) };
+      });
+    console.log(`${size} pages, from a save to the browser: ${printed(await timeSaves(ours, rounds))}`);
+    for (const folder of [ours, stock]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -35,9 +31,9 @@ const edit = (folder: string, text: string): void =>
   appendFileSync(path.join(folder, generatedPage.textFile), `\n${text}\n`);
 
 /** Milliseconds of one `gatsby build` in a folder. */
-export async function buildIn(folder: string): Promise<number> {
+export function buildIn(folder: string): number {
   const began = performance.now();
-  await promisify(execFile)(...command("gatsby", "build"), surroundings(folder));
+  execFileSync(...command("gatsby", "build"), { ...surroundings(folder), stdio: "pipe" });
   return performance.now() - began;
 }
 
@@ -45,25 +41,22 @@ export async function buildIn(folder: string): Promise<number> {
 async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   const server = await startDeveloping(folder);
   const browser = await launch();
-  try {
-    const page = await browser.newPage();
-    // Photos are not there, and their absence is not what is measured.
-    await page.route(/^https:/, (route) => route.abort());
-    await page.goto(server.origin + generatedPage.address, { waitUntil: "domcontentloaded" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    const took: number[] = [];
-    while (took.length < rounds) {
-      const text = `Saved for the ${took.length + 1}th time.`;
-      const saved = performance.now();
-      edit(folder, text);
-      await page.getByText(text).waitFor();
-      took.push(performance.now() - saved);
-    }
-    return took;
-  } finally {
-    await browser.close();
-    await server.stop();
+  const page = await browser.newPage();
+  // Photos are not there, and their absence is not what is measured.
+  await page.route(/^https:/, (route) => route.abort());
+  await page.goto(server.origin + generatedPage.address, { waitUntil: "domcontentloaded" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const took: number[] = [];
+  while (took.length < rounds) {
+    const text = `Saved for the ${took.length + 1}th time.`;
+    const saved = performance.now();
+    edit(folder, text);
+    await page.getByText(text).waitFor();
+    took.push(performance.now() - saved);
   }
+  await browser.close();
+  await server.stop();
+  return took;
 }
 
 /**

@@ -11,31 +11,20 @@ import { compare } from "./compare";
 /** Times clicks from the home page to /about, here and on a stock Gatsby site of the same content, in turn. */
 export async function benchClicks(rounds: number): Promise<void> {
   const stock = makeStock(".");
-  await buildIn(stock);
+  buildIn(stock);
   const folders = [watched("dist"), watched(`${stock}/public`)];
   await onStage(async (stage) => {
     // A server far away begins to answer after so many milliseconds.
     const [ours = "", other = ""] = await Promise.all(folders.map((folder) => stage.serve(folder, { latency: 150 })));
     // As soon as the page is there, when it has settled, or after the pointer rested on the link.
     for (const manner of ["at once", "settled", "rested"])
-      await compare(manner, [ours, other], rounds, async (origin) => ({
-        click: await timeClick(stage, manner, origin),
-      }));
+      await compare(manner, [ours, other], rounds, (origin) => timeClick(stage, manner, origin));
   });
   for (const folder of [stock, ...folders]) rmSync(folder, { recursive: true });
 }
 
 /** Notes when each main heading was painted. A page that was prepared ahead is only looked at once it is shown. */
-const script = `<script>(() => {
-  let painted;
-  const look = () => {
-    const heading = document.querySelector("h1")?.textContent;
-    if (heading !== painted) setTimeout(() => (document.documentElement.dataset.painted = performance.now()));
-    painted = heading;
-    requestAnimationFrame(look);
-  };
-  document.prerendering ? document.addEventListener("prerenderingchange", look) : look();
-})()</script>`;
+const script = readFileSync(path.join(__dirname, "painted.html"), "utf8");
 
 /** Copies a finished site, and has its pages note times; without the policy, which forbids them to. Returns the copy's folder. */
 function watched(site: string): string {
@@ -53,30 +42,26 @@ function watched(site: string): string {
  * Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. Puppeteer drives it,
  * because Chromium prepares no page ahead while Playwright does.
  */
-async function timeClick({ options }: Stage, manner: string, origin: string): Promise<number> {
-  const { executablePath, args } = options;
-  const browser = await puppeteer.launch({ executablePath, args, defaultViewport: { width: 1280, height: 800 } });
-  try {
-    const page = await browser.newPage();
-    await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
-    const link = await page.waitForSelector('header a[href^="/about"]');
-    await link?.hover();
-    // A visitor who thinks before the click: longer than either site takes to fetch.
-    if (manner === "rested") await wait(1500);
-    await page.mouse.down();
-    await wait(80);
-    const clicked = Date.now();
-    await page.mouse.up();
-    await wait(3000);
-    // Puppeteer loses a page for which one that was prepared ahead is shown; the browser still has it.
-    const about = browser.targets().find((one) => one.url().endsWith("/about"));
-    const session = await about?.createCDPSession();
-    const expression = "performance.timeOrigin + Number(document.documentElement.dataset.painted)";
-    const answer = await session?.send("Runtime.evaluate", { expression, returnByValue: true });
-    const took = Number(answer?.result.value) - clicked;
-    if (took > 0) return took;
-    throw new Error(`${origin}: no heading was painted after a click`);
-  } finally {
-    await browser.close();
-  }
+async function timeClick({ options }: Stage, manner: string, origin: string): Promise<{ click: number }> {
+  const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage();
+  await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
+  const link = await page.waitForSelector('header a[href^="/about"]');
+  await link?.hover();
+  // A visitor who thinks before the click: longer than either site takes to fetch.
+  if (manner === "rested") await wait(1500);
+  await page.mouse.down();
+  await wait(80);
+  const clicked = Date.now();
+  await page.mouse.up();
+  await wait(3000);
+  // Puppeteer loses a page for which one that was prepared ahead is shown; the browser still has it.
+  const about = browser.targets().find((one) => one.url().endsWith("/about"));
+  const session = await about?.createCDPSession();
+  const expression = "performance.timeOrigin + Number(document.documentElement.dataset.painted)";
+  const answer = await session?.send("Runtime.evaluate", { expression, returnByValue: true });
+  const click = Number(answer?.result.value) - clicked;
+  await browser.close();
+  if (click > 0) return { click };
+  throw new Error(`${origin}: no heading was painted after a click`);
 }

@@ -6,7 +6,7 @@ export async function compare(
   what: string,
   sites: readonly [ours: string, other: string],
   rounds: number,
-  measure: (site: string) => Promise<Record<string, number>>,
+  measure: (site: string) => Record<string, number> | Promise<Record<string, number>>,
 ): Promise<void> {
   const runs: Record<string, number>[][] = [[], []];
   for (let round = 1; round <= rounds; round += 1)

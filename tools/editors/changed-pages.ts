@@ -10,13 +10,11 @@ import type { Types } from "../../plugins/gatsby-source-content/schema/sdl";
  */
 export function changedPages(content: Content, types: Types, files: readonly string[]): string {
   const relations = relationsIn(content, types);
+  const changed = files.flatMap((file) => content.entries.get(file) ?? []);
   const lines = sitePages(content).map(({ entry: page, path }) => {
-    const shown = files.filter((file) => {
-      const entry = content.entries.get(file);
-      return entry !== undefined && pagesWith(relations, entry).includes(page);
-    });
+    const shown = changed.filter((entry) => pagesWith(relations, entry).includes(page));
     const name = `**${path}** ${fillTokens(String(page.data?.title), content.facts)}${isDraft(page) ? " (draft)" : ""}`;
-    return shown.length > 0 && `- ${name}: ${shown.map((file) => `\`${file}\``).join(", ")}`;
+    return shown.length > 0 && `- ${name}: ${shown.map(({ file }) => `\`${file}\``).join(", ")}`;
   });
   const everywhere = files.includes("content/site.md") && "- **Every page**: `content/site.md` changed";
   const gone = files.filter((file) => !content.entries.has(file)).map((file) => `- Deleted or moved: \`${file}\``);

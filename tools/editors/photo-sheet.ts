@@ -15,7 +15,7 @@ export function photoSheet(dist: string): string {
     const sections = html.match(/<section\b.*?<\/section>/gs) ?? [];
     return sections.filter((section) => section.includes("<img")).map((section) => row(file, section, styles));
   });
-  return head + rows.join("");
+  return readFileSync(path.join(__dirname, "photo-sheet.html"), "utf8") + rows.join("");
 }
 
 function row(file: string, section: string, styles: string): string {
@@ -24,28 +24,8 @@ function row(file: string, section: string, styles: string): string {
     ([, alt]) => `<p>${alt ? `“${alt}”` : "Only decorates: nothing is read out."}</p>`,
   );
   // Addresses begin at the built site's folder: the sheet is opened from the disk. Whoever looks waits for no lazy photo.
-  const html = `<!doctype html>${styles}<body inert>${section}`.replaceAll(
-    /(?<=[",(]\s*)\/(?=\w)| loading="lazy"/g,
-    "",
-  );
-  const frames = widths.map(
-    (width) => `<div><iframe scrolling="no" width="${width}" srcdoc="${escapeHtml(html)}"></iframe></div>`,
-  );
+  const shown = section.replaceAll(/(?<=[",(]\s*)\/(?=\w)| loading="lazy"/g, "");
+  const html = escapeHtml(`<!doctype html>${styles}<body inert>${shown}`);
+  const frames = widths.map((width) => `<div><iframe scrolling="no" width="${width}" srcdoc="${html}"></iframe></div>`);
   return `<article><header><h2>${file} #${anchor}</h2>${words.join("")}</header>${frames.join("")}</article>\n`;
 }
-
-const head = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Every photo, where it stands</title>
-<base href="../dist/"><style>
-body { font: 1rem/1.5 sans-serif }
-article { display: flex; gap: 1rem; align-items: start; margin: 2rem 0 }
-header { width: 12rem }
-div { overflow: hidden }
-iframe { border: 0; transform: scale(0.4); transform-origin: 0 0 }
-</style><script>
-addEventListener("load", () => document.querySelectorAll("iframe").forEach((frame) => {
-  frame.height = frame.contentDocument.documentElement.scrollHeight
-  frame.parentElement.style.cssText = "width:" + frame.width * 0.4 + "px;height:" + frame.height * 0.4 + "px"
-}))
-</script><h1>Every photo, where it stands</h1>
-<p>On a computer, a tablet and a phone. Does each show what its words say, and is what matters in view?</p>
-`;

@@ -9,11 +9,9 @@ import { suggestOrList } from "../../plugins/gatsby-source-content/check/suggest
 import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
 import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";
 
-/** What became of one photo. */
+/** What became of one photo: its file, as in "content/photos/terrace.md", and in an editor's words what is wrong, if anything. */
 export interface Report {
-  /** As in "content/photos/terrace.md". */
   file: string;
-  /** What is wrong, in an editor's words; undefined where nothing is. */
   problem?: string;
 }
 
@@ -36,6 +34,7 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
  * the names. One that has a picture already is left alone, and so is the file of one that cannot be fetched.
  */
 export async function keepPhotos(root: string, content: Content, names: string[], fetch: Fetch): Promise<Report[]> {
+  const known = entriesOf(content, "photo").map(({ name }) => name);
   const wanted = stockPhotos(content).filter(({ name }) => names.length === 0 || names.includes(name));
   const kept = await inTurn(wanted, async (photo) => {
     const picture = `${photo.name}.jpg`;
@@ -46,11 +45,11 @@ export async function keepPhotos(root: string, content: Content, names: string[]
     writeWhole(place, bytes);
     writeWhole(path.join(root, photo.file), withFields(photo, { picture }));
   });
-  const known = entriesOf(content, "photo").map(({ name }) => name);
-  const unknown = names
-    .filter((name) => !known.includes(name))
-    .map((name) => [fileOf("photo", name), suggestOrList(name, known).words] as const);
-  return [...unknown.map(([file, words]) => ({ file, problem: `there is no such photo.${words}` })), ...kept];
+  const unknown = (name: string): Report => {
+    const { words } = suggestOrList(name, known);
+    return { file: fileOf("photo", name), problem: `there is no such photo.${words}` };
+  };
+  return [...names.filter((name) => !known.includes(name)).map(unknown), ...kept];
 }
 
 const stockPhotos = (content: Content): Entry[] =>

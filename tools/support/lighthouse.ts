@@ -4,8 +4,8 @@ export interface Audit {
   scores: Record<string, number>;
   /** Audits that are not perfect, as in "image-alt". */
   imperfect: string[];
-  /** The number behind an audit, as in "largest-contentful-paint"; times in milliseconds. */
-  figure: (audit: string) => number;
+  /** The numbers behind some audits, as in "largest-contentful-paint"; times in milliseconds. */
+  figures: (audits: readonly string[]) => Record<string, number>;
 }
 
 /** Runs Lighthouse with its own settings for phones, in a browser that is already there; again if a busy machine spoils a run. */
@@ -22,6 +22,6 @@ export async function audit(url: string, port: number, categories: readonly stri
   return {
     scores: Object.fromEntries(Object.values(found).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
     imperfect: weighty.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
-    figure: (id) => audits[id]?.numericValue ?? Number.NaN,
+    figures: (ids) => Object.fromEntries(ids.map((id) => [id, audits[id]?.numericValue ?? Number.NaN])),
   };
 }

@@ -1,5 +1,5 @@
 import { createSecureServer } from "node:http2";
-import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { find, quietFlags } from "./browsers";
 import { createCertificate } from "./certificate";
 import { freePort, listen } from "./listen";
@@ -10,7 +10,7 @@ import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server"
 export interface Stage {
   browser: Browser;
   /** What starts another browser like it. */
-  options: LaunchOptions;
+  options: { executablePath: string; args: string[] };
   /** The port at which the browser takes orders from other tools. */
   debuggingPort: number;
   /**
