@@ -13,12 +13,12 @@ type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
 /** A field of a group, or an entry of a list, in the source. */
 interface Entry {
   /** Of a field. */
-  name: string;
+  name?: string;
   value: ParsedNode | null;
   /** What stays where it is, whichever entries it parts: a comma within brackets, empty lines in a list. */
   gap: string;
-  /** Where the comments above it begin. */
-  from: number;
+  /** The comments above it, and its indentation. */
+  above: string;
   /** Where its name or its dash stands. */
   start: number;
   /** Behind its last line, or behind its value within brackets. */
@@ -40,29 +40,29 @@ export function rewriteYaml(source: string, fields: Fields): string {
 
   const root = parseDocument(source, { stringKeys: true }).contents;
   if (!isMap(root) || root.items.length === 0) return source + printLines(fields, "");
-  return changed({ name: "", value: root, gap: "", from: 0, start: 0, to: source.length, indent: "" }, fields, fields);
+  return within({ start: 0, to: source.length }, root, fields);
 
-  /** An entry with another value; `whole` is that value with its name or dash. */
-  function changed(entry: Entry, now: unknown, whole: object): string {
-    const { value, from, start, to, indent } = entry;
-    if (value && isEqual(value, now)) return source.slice(from, to);
+  /** An entry with another value, from its name or dash on. */
+  function changed(entry: Entry, now: unknown): string {
+    const { name, value, start, to, indent } = entry;
+    if (value && isEqual(value, now)) return source.slice(start, to);
     if (isScalar(value) && value.value !== null && typeof now !== "object")
       return inPlace(entry, value, printValue(now, value.type, indent));
     if (isCollection(value) && isAlike(value, now) && (value.flow || Object.keys(now).length > 0))
       return within(entry, value, now);
-    return source.slice(from, start) + printLines(whole, indent).trimStart();
+    return printLines(name === undefined ? [now] : { [name]: now }, indent).trimStart();
   }
 
   /** An entry with another text in place of its value's, and the comment behind it. */
-  function inPlace({ from, to }: Entry, { range: [first, last] }: ParsedNode, text: string): string {
+  function inPlace({ start, to }: Entry, { range: [first, last] }: ParsedNode, text: string): string {
     const [sign] = /^[|>][-+\d]*/.exec(source.slice(first, last)) ?? [];
     const behind = sign ? source.slice(first + sign.length, endOfLine(first + 1)) : source.slice(last, to);
     // Of a text in a block, the comment stands behind the sign.
-    return source.slice(from, first) + (/^[|>]/.test(text) ? text.replace("\n", () => behind) + "\n" : text + behind);
+    return source.slice(start, first) + (/^[|>]/.test(text) ? text.replace("\n", () => behind) + "\n" : text + behind);
   }
 
   /** An entry that has another group or list below its name or dash, or within brackets. */
-  function within({ from, to }: Entry, node: Collection, now: Fields | unknown[]): string {
+  function within({ start, to }: Pick<Entry, "start" | "to">, node: Collection, now: Fields | unknown[]): string {
     const old = entriesIn(node);
     const first = beginningOf(node);
     const last = old.at(-1)?.to ?? first;
@@ -75,26 +75,23 @@ export function rewriteYaml(source: string, fields: Fields): string {
     const text = texts.map((one, at) => ((gaps[at] ?? (at > 0 && more)) || "") + one).join("");
     // The first entry may stand behind a dash.
     const isBehind = !node.flow && startOfLine(first) !== first;
-    return source.slice(from, first) + (isBehind ? text.trimStart() : text) + source.slice(last, to);
+    return source.slice(start, first) + (isBehind ? text.trimStart() : text) + source.slice(last, to);
   }
 
   function list(old: readonly Entry[], now: unknown[], indent?: string): string[] {
     const values = old.map(({ value }) => filledIn(value?.toJSON()));
     return listOrigins(values, now).map((origin, at) => {
       const entry = old[origin ?? -1];
-      return entry ? lead(entry) + changed(entry, now[at], [now[at]]) : printLines([now[at]], indent);
+      return entry ? entry.above + changed(entry, now[at]) : printLines([now[at]], indent);
     });
   }
 
   function group(old: readonly Entry[], now: Fields, indent?: string): string[] {
     const fields = old.map((entry) => {
-      const { name, value, from, start, to } = entry;
-      const line = Math.max(from, startOfLine(start));
+      const { name = "", value, above, start, to } = entry;
+      if (Object.hasOwn(now, name)) return { name, text: above + changed(entry, now[name]) };
       const isEmpty = value === null || (isScalar(value) && value.value === null);
-      const text = Object.hasOwn(now, name)
-        ? changed({ ...entry, from: line }, now[name], { [name]: now[name] })
-        : source.slice(line, isEmpty ? to : line);
-      return { name, text: source.slice(from, line) + (text && lead(entry)) + text };
+      return { name, text: isEmpty ? above + source.slice(start, to) : above.replace(/[ \t]*$/, "") };
     });
     Object.entries(now).reduce((at, [name, value]) => {
       const found = fields.findIndex((one) => one.name === name);
@@ -104,27 +101,23 @@ export function rewriteYaml(source: string, fields: Fields): string {
     return fields.flatMap(({ text }) => text || []);
   }
 
-  /** What indents an entry that stands behind a dash, where it comes to stand on a line of its own. */
-  function lead({ from, indent = "" }: Entry): string {
-    return startOfLine(from) === from ? "" : indent;
-  }
-
   /** Where what is in a group or a list begins: behind a bracket, or with the comments above its first entry. */
   function beginningOf({ flow, range: [first] }: Collection): number {
-    return flow ? first + 1 : first - (aboveFirst.exec(source.slice(0, first))?.[0].length ?? 0);
+    return flow ? first + 1 : first - (commentsAbove.exec(source.slice(0, first))?.[0].length ?? 0);
   }
 
   function entriesIn(node: Collection): Entry[] {
     let to = beginningOf(node);
     return node.items.map((item) => {
       const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
-      const start = node.flow ? key.range[0] : to + (above.exec(source.slice(to))?.[0].length ?? 0);
+      const start = node.flow ? key.range[0] : to + (comments.exec(source.slice(to))?.[0].length ?? 0);
       const before = source.slice(to, start);
       const gap = node.flow ? before : (isSeq(node) && /^\s*\n/.exec(before)?.[0]) || "";
-      const from = to + gap.length;
       const indent = node.flow ? undefined : indentOf(start);
+      // The first entry may stand behind a dash, and come to stand on a line of its own.
+      const above = startOfLine(to) === to ? before.slice(gap.length) : (indent ?? "");
       to = indent === undefined ? (value ?? key).range[1] : endOf(value ?? key, indent);
-      return { name: keyOf(key), value, gap, from, start, to, indent };
+      return { name: isPair(item) ? keyOf(key) : undefined, value, gap, above, start, to, indent };
     });
   }
 
@@ -138,8 +131,8 @@ export function rewriteYaml(source: string, fields: Fields): string {
 }
 
 /** Empty lines and comments above a name or a dash. */
-const above = /^(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*/;
-const aboveFirst = /(?<=^|\n)(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*$/;
+const comments = /^(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*/;
+const commentsAbove = /(?<=^|\n)(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*$/;
 
 const unwritable = "The form cannot write this without losing a comment: please edit the file itself.";
 
