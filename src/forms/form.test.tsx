@@ -45,27 +45,6 @@ async function sendTo(...answered: Parameters<typeof answerWith>) {
 }
 
 describe("an enquiry", () => {
-  test("is sent once however often Send is pressed, and nothing takes the button's place for as long as a double click", async () => {
-    const { form, call } = await sendTo({ body: "{}" });
-    const button = screen.getByRole("button", { name: messages.sending });
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    await pass(400);
-    fireEvent.click(button);
-    fireEvent.submit(form);
-    expect(form).toBeVisible();
-    expect(screen.getAllByRole("status").map((status) => status.textContent)).toContain(messages.sending);
-    await pass(200);
-    expect(sent()).toHaveFocus();
-    expect(form).not.toBeVisible();
-    expect(call).toHaveBeenCalledTimes(1);
-    expect(form.querySelector("textarea")).toHaveValue("");
-    // Enter that was held.
-    fireEvent.submit(form);
-    expect(sent()).toHaveFocus();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(call).toHaveBeenCalledTimes(1);
-  });
-
   test("that fails can be sent again: the focus stays on the button, and moves once there is an answer", async () => {
     const { call } = await sendTo({ status: 500 }, { status: 429, headers: { "Retry-After": "40" } }, { body: "{}" });
     await pass(500);

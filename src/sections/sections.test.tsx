@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { company, form, photo } from "../../tests/jest/examples";
 import {
@@ -108,14 +108,6 @@ test.each<[what: string, section: ReactElement, reads: string]>([
   container.normalize();
   expect(reading(container).join("\n")).toBe(reads);
   expect(container.querySelector("ul:empty, ol:empty")).toBeNull();
-});
-
-test("only the hero's photo is loaded at once, and first of all", () => {
-  render(<Hero {...hero} />);
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-  expect(screen.getByRole("img")).not.toHaveAttribute("loading");
-  render(<Story {...story} photo={{ ...photo, alt: "Later" }} />);
-  expect(screen.getByRole("img", { name: "Later" })).toHaveAttribute("loading", "lazy");
 });
 
 test("every stop of a loop is numbered and named", () => {

@@ -63,9 +63,12 @@ test("whatever an endpoint answers is told for what it is, and every word kept, 
   }, long);
   endpoint.received = [];
   endpoint.answer = takes;
-  await press(words("retry"));
+  await page.getByRole("button", { name: words("retry") }).dblclick();
+  await expect(form).toBeVisible();
+  await page.clock.fastForward(500);
   await expect(page.getByRole("group", { name: words("sent") })).toBeFocused();
   await expect(form).toBeHidden();
+  await expect(form.locator('[name="message"]')).toHaveValue("");
   expect(endpoint.received).toHaveLength(1);
   expect(endpoint.received[0]).toMatchObject({ path: "/enquiries", accept: "application/json" });
   expect(endpoint.received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/);

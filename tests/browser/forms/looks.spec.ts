@@ -40,6 +40,9 @@ for (const [where, use] of Object.entries({
       endpoint.answer = (response) => (finish = () => json(response, 500, {}));
       await press(submitWords);
       await expect.poll(() => endpoint.received.length).toBe(1);
+      const button = page.getByRole("button", { name: words("sending") });
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(page.getByRole("status").filter({ hasText: words("sending") })).toHaveCount(1);
       await expectSound(page, "sending");
       finish();
       await expectTold(page, "alert", "problem");
@@ -112,5 +115,6 @@ test("by keyboard alone: fill in, mend, send", async ({ page, openHydrated, form
   // Enter that is still held.
   await page.keyboard.press("Enter");
   await expectTold(page, "group", "sent");
+  expect(endpoint.received).toHaveLength(1);
   expect(endpoint.fields).toMatchObject({ email: "zoe@example.org", properties: "6-20", message: "Two flats" });
 });
