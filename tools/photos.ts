@@ -29,8 +29,7 @@ void runCommand({ usage, most, options: { write: { type: "boolean" } } }, async 
   if (word === "sheet" && isAlone && !write) {
     // A folder that git ignores and nobody publishes.
     writeFiles("reports", { "photos.html": photoSheet(builtSite("dist")) });
-    const { href } = pathToFileURL("reports/photos.html");
-    return console.log(`Open ${href} in your browser. It is for you alone: no host publishes it.`);
+    return console.log(`Open ${pathToFileURL("reports/photos.html").href} in your browser. No host publishes it.`);
   }
   if (word === "check" && isAlone) return report(await checkPhotos(".", readContent(), ask, write), "are there");
   if (word === "keep" && !write)

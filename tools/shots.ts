@@ -88,6 +88,7 @@ async function takeEditing({ browser }: Stage): Promise<void> {
     await press("Add…");
     await press(`A ${what}…`);
     await begin();
+    for (const img of await page.locator("dialog img").all()) await img.evaluate((it: HTMLImageElement) => it.decode());
     await write(page, picture);
   };
   await edit("StorySection");
