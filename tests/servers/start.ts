@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
-import { temporaryFolder } from "../../tools/support/files";
 import { freePort } from "../../tools/support/listen";
 import { spawnServer, type SpawnedServer } from "../../tools/support/spawn-server";
+import { testFolder } from "../../tools/support/test-folder";
 
 /** nginx's own settings around the ones that the build writes, as docs/deploying.md says. */
 const nginx = (folder: string, port: number, site: string, servers: string): string => `
@@ -50,7 +50,7 @@ export async function start(
   const { configuration, words } = programs[program];
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const file = path.join(temporaryFolder(), "configuration");
+  const file = path.join(testFolder(), "configuration");
   writeFileSync(file, configuration(path.dirname(file), port, path.resolve(site), path.resolve(servers)));
   return { ...(await spawnServer([program, words(file)], () => fetch(origin))), origin };
 }
