@@ -76,6 +76,8 @@ export const isName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test
 /** The nearest name that may be used: `Our Terrace` -> `our-terrace`; "" where nothing of it may. */
 export const asName = (text: string): string =>
   text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

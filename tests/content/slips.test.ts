@@ -35,7 +35,7 @@ type Slip = readonly [place: RegExp, written: Written, meant?: string];
 
 const inFields = (pattern: string): RegExp => new RegExp(`(?<=^---\\n(?:(?!---$).*\\n)*)${pattern}`, "gm");
 const inText = (pattern: string): RegExp => new RegExp(`(?<=^---\\n(?:(?!---$).*\\n)*---\\n[^]*)${pattern}`, "gm");
-const plainField = String.raw`^(?<start> *(?:- )?(?!photo|form|side|type|kind)\w+: )(?<value>[A-Z][^:#"\n]*)$`;
+const plainField = String.raw`^(?<start> *(?:- )?(?!photo|form|side|type|kind|postcode)\w+: )(?<value>[A-Z][^:#"\n]*)$`;
 
 /** What goes wrong on a keyboard, in a word processor, in a merge and in a rename, none of it a matter of mere words. */
 const slips: Readonly<Record<string, Slip>> = {

@@ -4,9 +4,8 @@ import { hasKnownType } from "../../gatsby-source-content/check/sections";
 import { relationsIn } from "../../gatsby-source-content/nodes/relations";
 import { PlainError } from "../../gatsby-source-content/plain-error";
 import { readContent, type Content } from "../../gatsby-source-content/read/content";
-import { hasDirective } from "../../gatsby-source-content/schema/field-definition";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
-import { fieldsOf, type Types } from "../../gatsby-source-content/schema/sdl";
+import { hasText, type Types } from "../../gatsby-source-content/schema/sdl";
 import { digestOf, isEditable } from "./content-files";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
 import { writeWhole } from "../../gatsby-source-content/write/write-whole";
@@ -22,7 +21,6 @@ export function openFile(root: string, types: Types, file: string, content: Cont
     throw new PlainError(`${file}, line ${problems[0]?.line ?? 1}: ${problems[0]?.message ?? "cannot be read"}.`);
   if (!hasKnownType(entry, types))
     throw new PlainError(`${file}: the kind of section has to be written into it, as in "type: story".`);
-  const hasBody = fieldsOf(types, typeName).some((field) => hasDirective(field, "body"));
   return {
     file,
     // To tell whether the file has changed since.
@@ -30,7 +28,7 @@ export function openFile(root: string, types: Types, file: string, content: Cont
     schema: jsonSchema(types, typeName),
     fields: data,
     // The text under the fields, without the empty lines around it.
-    body: hasBody ? body.replace(edges, "$2") : undefined,
+    body: hasText(types, typeName) ? body.replace(edges, "$2") : undefined,
     choices: choicesFor(root, content, types, file),
     // Those that a change of it changes.
     pages: addressesOf(entry, content, relationsIn(content, types)),

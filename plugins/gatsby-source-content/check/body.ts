@@ -1,5 +1,4 @@
-import { hasDirective } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { hasText, type Types } from "../schema/sdl";
 import { markdownNodes } from "../read/markdown";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
@@ -11,10 +10,10 @@ export const checkBodies = inEach((entry, types) =>
 );
 
 function unshown(entry: Entry, types: Types): Problem[] {
-  const fields = fieldsOf(types, entry.typeName ?? "");
-  if (fields.length === 0 || fields.some((field) => hasDirective(field, "body"))) return [];
+  if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];
   const at = entry.bodyAt + entry.body.search(/\S/);
-  return [problemIn(entry, [at, at], "this text is not shown anywhere: write it in a section")];
+  const where = entry.kind === "section" ? "another section" : "a section";
+  return [problemIn(entry, [at, at], `this text is not shown anywhere: write it in ${where}`)];
 }
 
 /** A page's heading has level 1 and a section's has level 2, so the headings of a section's text start with `###`. */
@@ -27,7 +26,7 @@ function headings(entry: Entry): Problem[] {
       children.length === 0
         ? "the heading has no words"
         : !isMarked
-          ? "a line of dashes or equals signs under a text makes a heading of it: leave an empty line between them"
+          ? "a line of dashes or equals signs under a text makes a heading of it: write ### before the text, or leave the line out"
           : entry.typeName === "HeroSection"
             ? "the text of a hero has no headings: the hero's heading is the page's"
             : undefined;

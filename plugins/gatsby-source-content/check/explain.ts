@@ -110,7 +110,9 @@ function wrongType(type: string, data: unknown, { entry, place }: Written): Expl
   const name = typeNames[type] ?? type;
   const message = `must be ${name}`;
   if (data === null) return { message: `is empty: fill it in with ${name}, or remove the entry` };
-  if (type === "string" && !Array.isArray(data)) {
+  if (type === "string" && Array.isArray(data))
+    return { message: `${message}, not a list: take brackets and dashes away` };
+  if (type === "string") {
     const quotes = isRecord(data)
       ? 'One that starts with { or has ": " in it needs quotation marks around it'
       : "One that looks like a number, or is true or false, needs quotation marks around it";
@@ -120,14 +122,15 @@ function wrongType(type: string, data: unknown, { entry, place }: Written): Expl
   const isTrue = /^(yes|true|on|y)$/.test(plain);
   if (type === "boolean" && (isTrue || /^(no|false|off|n)$/.test(plain)))
     return { message: `${message}. Write ${isTrue}`, meant: isTrue };
-  return { message, ...(type === "integer" && /^\d{1,9}$/.test(plain) && { meant: Number(plain) }) };
+  const digits = plain.replaceAll(/,(?=\d{3})/g, "");
+  return { message, ...(type === "integer" && /^\d{1,9}$/.test(digits) && { meant: Number(digits) }) };
 }
 
 const typeNames: Record<string, string> = {
   array: "a list: one entry a line, each starting with a dash",
   boolean: "true or false",
-  integer: "a whole number without quotation marks",
-  number: "a number without quotation marks",
+  integer: "a whole number: digits alone, without quotation marks",
+  number: "a number: digits alone, without quotation marks",
   object: 'a group of fields, like "text: …" and "to: …"',
   string: "text",
 };

@@ -3,13 +3,12 @@ import { fileTypes, siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/places";
-import { hasDirective } from "../schema/field-definition";
 import { vocabulary } from "../schema/field-schema";
 import { formats } from "../schema/formats";
 import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
 import { remember } from "../remember";
-import { fieldsOf, sectionTypeNames, type Types } from "../schema/sdl";
+import { hasText, sectionTypeNames, type Types } from "../schema/sdl";
 import { fillTokensIn, tokensIn, type Facts } from "../read/tokens";
 import { explain, propertiesOf } from "./explain";
 import { isMisplaced } from "./files";
@@ -84,9 +83,9 @@ function meant({ instancePath, params, parentSchema }: ErrorObject): string {
 function toProblem(entry: Entry, error: ErrorObject, types: Types, facts: Facts): Problem {
   const place = pathOf(error.instancePath);
   const value = valueAt(entry.data, place);
-  const hasText =
-    place.length === 0 && fieldsOf(types, entry.typeName ?? "").some((field) => hasDirective(field, "body"));
-  const { path, message, at, meant } = explain(error, { entry, place, value, facts, hasText });
+  const { path, message, at, meant } = explain(error, {
+    ...{ entry, place, value, facts, hasText: place.length === 0 && hasText(types, entry.typeName) },
+  });
   return problemAt(entry, path === undefined ? place : [...place, path], message, at, meant);
 }
 

@@ -30,10 +30,10 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const { kind, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
     problemAt(form, ["questions", at, ...field], message, field.length === 1 ? "key" : "value");
+  const known = Object.values(onlyFor).flat();
   const misfits = Object.entries(onlyFor)
-    .filter(
-      ([field, kinds]) => question[field] !== undefined && kind !== undefined && !kinds.some((one) => one === kind),
-    )
+    .filter(([field]) => question[field] !== undefined && known.some((one) => one === kind))
+    .filter(([, kinds]) => !kinds.some((one) => one === kind))
     .map(([field, kinds]) => problem(`is only for questions of the kind ${oneOf(kinds)}: remove it`, field));
   const needs: [field: string, isNeeded: boolean, why: string][] = [
     ["options", kind === "choice", 'A question of the kind "choice" needs the answers to choose from'],

@@ -51,6 +51,8 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
     const source = entry.plain.slice(from, to);
     // What the address holds may be written in another way, as in &#123;.
     if (hasUnknownTokens(source, site)) return [];
+    if (url === "")
+      return [problemIn(entry, [from, to], "the link has no address: write it between the round brackets")];
     const target = fillTokensInLink(url, site.facts);
     const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
     if (!wrong) return [];
@@ -76,6 +78,10 @@ function wrongLink(written: string, entry: Entry, site: Targets, malformed: (wor
   }
   if (formats.link?.test(target)) return deadEnd(target, entry, site);
   const { meant, words } = suggestLink(written, entry, site);
+  const small = target.toLowerCase();
+  // The page may be right, and capitals in an anchor wrong.
+  const dead = meant === undefined && formats.link?.test(small) ? deadEnd(small, entry, site) : undefined;
+  if (dead) return dead;
   return { meant, words: words ? `"${written}" leads nowhere.${words}` : malformed(formats.link?.words ?? "") };
 }
 

@@ -1,12 +1,12 @@
 import { entriesOf, type Content } from "../read/content";
-import { fileOf, isName, sectionFiles } from "../kinds";
+import { asName, fileOf, isName, sectionFiles } from "../kinds";
 import { anchorOf, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
-import { findSection, isDraft, sitePages } from "../read/pages";
+import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { isMisplaced, looksLike } from "./files";
 import { problemAt, problemOf } from "./rule";
-import { oneOf, suggest } from "./suggest";
+import { oneOf, suggest, suggestion } from "./suggest";
 
 /** Each section says its kind, and the kind exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
@@ -15,8 +15,8 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     const type = entry.data?.type ?? "";
     if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
     if (typeof type === "string" && type !== "") {
-      const { meant, words: suggestion } = suggest(type, words);
-      const message = `"${type}" is not a kind of section${suggestion ? `.${suggestion}` : `: write ${oneOf(words)}`}`;
+      const { meant, words: remedy } = suggest(type, words);
+      const message = `"${type}" is not a kind of section${remedy ? `.${remedy}` : `: write ${oneOf(words)}`}`;
       return [problemAt(entry, ["type"], message, "value", meant)];
     }
     const name = Object.keys(entry.data).find((one) => one !== "type" && suggest(one, ["type"], true).meant);
@@ -63,20 +63,25 @@ function listProblems(content: Content, page: Entry): Problem[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
-    if (!findSection(content, page, name)) return [noFile(content, page, name, at)];
+    if (!findSection(content, page, name)) return noFile(content, page, name, at);
     return list.indexOf(name) < at
       ? [problemAt(page, ["sections", at], `"${name}" is listed twice: keep one of them`)]
       : [];
   });
 }
 
-function noFile(content: Content, page: Entry, name: string, at: number): Problem {
+function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
   const sections = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
-  const { meant, words } = suggest(name, [...new Set(sections.map((one) => one.name))]);
+  // Another rule says how a file is to be named that is meant.
+  if (sections.some((one) => !isName(one.name) && asName(one.name) === name)) return [];
+  const alike = suggest(name, [...new Set(sections.map((one) => one.name))]);
+  const unlisted = sections.filter((one) => one.page === page.name && !sectionNames(page).includes(one.name));
+  const renamed = unlisted.length === 1 ? suggestion(unlisted[0]?.name) : alike;
+  const { meant, words } = alike.words ? alike : renamed;
   const remedy = isName(name)
     ? ` Write it in ${sectionFiles(page.name, name)[0]}, or remove the name`
     : " Write the name of one file in the page's folder, or in content/shared, on each line";
-  return problemAt(page, ["sections", at], `"${name}" has no file.${words || remedy}`, "value", meant);
+  return [problemAt(page, ["sections", at], `"${name}" has no file.${words || remedy}`, "value", meant)];
 }
 
 /** On each page, an anchor leads to one section. */

@@ -43,27 +43,27 @@ interface Place {
   address: string;
 }
 
-/** Every page, section and file that a file can link to. */
+/** Every page, section and file that a file can link to; a page stands before the sections that may go by its name. */
 function placesFrom(from: Entry, pages: readonly SitePage[], files: readonly string[]): Place[] {
-  const sectionsOf = (page: SitePage, name: string, address: string): Place[] =>
+  const sectionsOf = (page: SitePage, { name, address }: Place): Place[] =>
     page.sections.flatMap((section) =>
       [`#${anchorOf(section)}`, `/${section.name}`].map((end) => ({
         name: name + end,
         address: `${address}#${anchorOf(section)}`,
       })),
     );
-  const named = (namesOf: (page: SitePage) => unknown[]): Place[] =>
-    pages.flatMap((page) => {
-      const { path: address } = page;
-      if (address === undefined) return [];
-      const names = namesOf(page).map(String);
-      return names.flatMap((name) => [{ name, address }, ...sectionsOf(page, name, address)]);
-    });
+  const named = pages.flatMap((page) => {
+    const { path: address, entry } = page;
+    if (address === undefined) return [];
+    const names = [address, entry.data?.formerly ?? [], `/${entry.name}`].flat().map(String);
+    return names.map((name) => ({ page, name, address }));
+  });
   return [
-    ...named(({ path }) => [path]),
-    ...pagesShowing(from, pages).flatMap((page) => sectionsOf(page, "", "")),
+    ...named.filter(({ name, address }) => name === address),
     ...files.map((file) => ({ name: file, address: file })),
-    ...named(({ entry }) => [entry.data?.formerly ?? [], `/${entry.name}`].flat()),
+    ...named,
+    ...pagesShowing(from, pages).flatMap((page) => sectionsOf(page, { name: "", address: "" })),
+    ...named.flatMap(({ page, ...place }) => sectionsOf(page, place)),
   ];
 }
 

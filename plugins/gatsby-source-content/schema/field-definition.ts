@@ -7,8 +7,8 @@ export function argument(field: FieldDefinitionNode, directive: string, name: st
   return value && valueFromASTUntyped(value);
 }
 
-export const hasDirective = (field: FieldDefinitionNode, name: string): boolean =>
-  field.directives?.some((one) => one.name.value === name) ?? false;
+export const hasDirective = (node: Pick<FieldDefinitionNode, "directives">, name: string): boolean =>
+  node.directives?.some((one) => one.name.value === name) ?? false;
 
 /** The directives of fields that are computed when they are queried. */
 export const resolvingDirectives = ["body", "image", "company", "typed"];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Kind, parse, type DefinitionNode, type FieldDefinitionNode } from "graphql";
+import { hasDirective } from "./field-definition";
 
 /** The content types by name, as their .graphql files declare them. */
 export type Types = ReadonlyMap<string, DefinitionNode>;
@@ -50,4 +51,11 @@ export function fieldsOf(types: Types, name: string): readonly FieldDefinitionNo
   const type = types.get(name);
   if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION && type?.kind !== Kind.INTERFACE_TYPE_DEFINITION) return [];
   return type.fields ?? [];
+}
+
+/** Whether pages show the text under the fields of such a file: not where its type is `@textless`. */
+export function hasText(types: Types, name = ""): boolean {
+  const type = types.get(name);
+  if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION || hasDirective(type, "textless")) return false;
+  return fieldsOf(types, name).some((field) => hasDirective(field, "body"));
 }

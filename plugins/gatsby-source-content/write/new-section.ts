@@ -4,7 +4,7 @@ import { PlainError } from "../plain-error";
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
-import { sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
+import { hasText, sectionTypeName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import type { NewFiles } from "./new-content";
 import { startingFile } from "./starting-file";
 import { withFields } from "./write-fields";
@@ -17,14 +17,15 @@ export function newSection(content: Content, types: Types, folder: string, word:
   const words = sectionTypeNames(types).map(sectionWord);
   if (!words.includes(word))
     throw new PlainError(`"${word}" is not a kind of section.${suggestOrList(word, words).words}`);
+  const type = sectionTypeName(word);
   const page = pageIn(content, folder);
   const isHero = word === "hero";
   if (isHero) refuseSecondHero(content, page);
   const name = freeName(content, page, word);
   return {
     [fileOf("section", name, folder)]:
-      startingFile(types, sectionTypeName(word), isHero ? {} : { draft: true }, after === undefined) +
-      "\nTo be written: the section's text in markdown, or nothing.\n",
+      startingFile(types, type, isHero ? {} : { draft: true }, after === undefined) +
+      (hasText(types, type) ? "\nTo be written: the section's text in markdown, or nothing.\n" : ""),
     ...listed(page, name, isHero ? "" : after),
   };
 }

@@ -7,9 +7,12 @@ const blank = String.raw`[ \t${odd}]`;
 const dash = "[–—‐‑−]";
 const row = (...patterns: string[]): RegExp => new RegExp(patterns.join("|"), "dgmu");
 
+/** A star with no space behind it begins an entry if one of the lines beside it begins with a star as well: a footnote stands alone. */
+const starred = String.raw`\*(?=[^\s*][^*\n]*$)(?:(?<=^ *\*[^\n]*\n *\*)|(?=[^\n]*\n *\*))`;
+
 /** Where a link may lead, by how it begins. */
 const target = String.raw`(?:[\/#]|https?:|mailto:|tel:)`;
-const words = String.raw`(?<words>[^[\]()\n]+)`;
+const words = String.raw`(?<words>[^[\]()\n]+?)\\?`;
 
 const link = ({ group }: Found): string | undefined => {
   const to = addressOf(group("to") || group("open"));
@@ -31,7 +34,7 @@ const order = (found: Found): string =>
 export const textSigns: readonly Sign[] = [
   {
     pattern: row(
-      String.raw`(?<=^ {0,3})(?:#{2,6}|#(?![\d#]))${blank}*(?=[^\s#])`,
+      String.raw`(?<=^ {0,3})(?:#{2,6}|#(?![\d#])(?![^\n]* #\w))${blank}*(?=[^\s#])`,
       String.raw`(?<=\S)[ \t]+#{2,6} (?=\S)`,
     ),
     message: "a heading starts on a line of its own, with ### and a space",
@@ -39,7 +42,7 @@ export const textSigns: readonly Sign[] = [
   },
   {
     pattern: row(
-      String.raw`(?<=^ *)(?:[•·‣◦▪●§]${blank}*|o\t+|[*+\-](?=${blank})[ \t]*[${odd}]${blank}*|-(?=[^\s\d>\-])|\*(?=[^\s*])(?![^\n]*\*))(?=\S)`,
+      String.raw`(?<=^ *)(?:[•·‣◦▪●§✓✔➔➢\ue000-\uf8ff]${blank}*|o\t+|[*+\-](?=${blank})[ \t]*[${odd}]${blank}*|-(?=[^\s\d>\-])|${starred})(?=\S)`,
       String.raw`(?<=(?:(?<![^\n]\n|[^\n])|^ {2}[^\n]*\n)(?: *${dash}[^\n]*\n)* *)${dash}${blank}*(?=[^\s–—\-])`,
       String.raw`(?<=^ {0,3})(?<number>\d{1,2}[.)])[${odd}]*(?=\p{L})`,
     ),
@@ -48,7 +51,7 @@ export const textSigns: readonly Sign[] = [
   },
   {
     pattern: row(
-      String.raw`\[${words}[\])}][ \t]*\(?[({<](?:(?<to>${target}(?:\{\w+\}|[^(){}<>[\]\n])*)[)\]}>]|(?<open>${target}(?:\{\w+\}|[\w\/#@+\-]|[.?=&%](?=\w))*)(?=[.,;:!?]*(?:\s|$)))(?!\))`,
+      String.raw`\\?\[${words}[\])}][ \t]*\(?[({<](?:(?<to>${target}(?:\{\w+\}|[^(){}<>[\]\n])*)[)\]}>]|(?<open>${target}(?:\{\w+\}|[\w\/#@+\-]|[.?=&%](?=\w))*)(?=[.,;:!?]*(?:\s|$)))(?!\))`,
     ),
     message: order,
     meant: link,

@@ -61,10 +61,14 @@ function oddValue(value: string, names: ReadonlySet<string>, isBroken: boolean):
     readFrontmatter(`---\nx: ${value}\n---\n`).data
   )
     return undefined;
-  const meant = quoted(open && inner ? inner : text);
+  // The outer ones of several marks are those around the text, if the first one within begins a word.
+  const [, within] = /^"([^"]*\s".*)"$/.exec(text) ?? [];
+  const meant = quoted(within ?? (open && inner ? inner : text));
   const next = [...text.matchAll(/(?<= )([a-z]\w*): /gi)].find(([, name = ""]) => names.has(name.toLowerCase()));
   if (next)
     return { message: `"${next[1]}:" begins another field: write it on a line of its own`, meant, isUncertain: true };
   const why = /^\W/.test(text) ? `that starts with ${text[0]}` : 'with ": " in it';
-  return { message: `${/^["']/.test(text) ? marks : `a text ${why} needs quotation marks: `}write ${meant}`, meant };
+  const message = `${/^["']/.test(text) ? marks : `a text ${why} needs quotation marks: `}write ${meant}`;
+  // A link of markdown belongs into fields of its own, or into a text.
+  return { message, meant, isUncertain: /^\[[^\]]*\]\(/.test(text) };
 }
