@@ -3,14 +3,14 @@ import { isRecord } from "../../gatsby-source-content/record";
 import { Choice, useOptions } from "./choice";
 import { Frame, Group, Notes, useControl, type FieldProps } from "./field";
 import { List } from "./list";
-import { emptyOf, inputOf, labelOf, withField } from "./values";
+import { emptyOf, inputOf, labelOf, titleOf, withField } from "./values";
 
 /** A field of any kind, made from its schema alone. */
 export function Field(props: FieldProps) {
   const { schema, value, required, onChange } = props;
   const options = useOptions(schema);
   if (schema.const !== undefined) return null;
-  if (schema.type === "array") return <List {...props} />;
+  if (schema.type === "array") return <List {...props} Entry={Entry} />;
   if (schema.type === "boolean") return <Switch {...props} />;
   if (schema.type !== "object") return options ? <Choice {...props} options={options} /> : <Text {...props} />;
   return (
@@ -53,6 +53,21 @@ export function Fields({ schema, path, value, onChange, open = false }: FieldPro
         </details>
       )}
     </>
+  );
+}
+
+/** An entry of a list. One with several fields is folded away under its first text. */
+function Entry(props: FieldProps) {
+  const { schema, label, value } = props;
+  const { described } = useControl(props);
+  const [isNew] = useState(titleOf(value) === "");
+  if (schema.type !== "object") return <Field {...props} />;
+  return (
+    <details open={isNew}>
+      <summary {...described}>{titleOf(value) || label}</summary>
+      <Notes {...props} />
+      <Fields {...props} />
+    </details>
   );
 }
 

@@ -1,11 +1,15 @@
-import { useContext, useRef, useState } from "react";
+import { useContext, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { FormContext, Group, Notes, useControl, type FieldProps } from "./field";
-import { Field, Fields } from "./form";
+import { FormContext, Group, type FieldProps } from "./field";
 import { emptyOf, titleOf } from "./values";
 
+interface Props extends FieldProps {
+  /** The form of one entry. */
+  readonly Entry: (props: FieldProps) => ReactNode;
+}
+
 /** A list whose entries can be added, taken out and moved. An entry keeps its key, and with it the focus, wherever it moves. */
-export function List(props: FieldProps) {
+export function List({ Entry, ...props }: Props) {
   const { schema, path, label, required, value, onChange } = props;
   const { say } = useContext(FormContext);
   const list = useRef<HTMLOListElement>(null);
@@ -82,20 +86,5 @@ export function List(props: FieldProps) {
         </button>
       )}
     </Group>
-  );
-}
-
-/** An entry of a list. One with several fields is folded away under its first text. */
-function Entry(props: FieldProps) {
-  const { schema, label, value } = props;
-  const { described } = useControl(props);
-  const [isNew] = useState(titleOf(value) === "");
-  if (schema.type !== "object") return <Field {...props} />;
-  return (
-    <details open={isNew}>
-      <summary {...described}>{titleOf(value) || label}</summary>
-      <Notes {...props} />
-      <Fields {...props} />
-    </details>
   );
 }
