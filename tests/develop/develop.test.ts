@@ -9,6 +9,8 @@ import { walk } from "./walk";
 
 // One server for all, since it takes the longest to start. Those that only ask come before those that edit.
 jest.setTimeout(3 * longest);
+// As in the browser: a shared machine may stand still for longer than a test waits. What failed the first time is printed.
+if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
 beforeAll(begin, 10 * longest);
 afterAll(end);
 

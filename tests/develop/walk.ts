@@ -13,6 +13,7 @@ const sh = (lines: string): string => execFileSync("sh", ["-euc", lines], { cwd:
 const share = `
 printf '/*\\n!/content\\n' > .git/info/exclude
 git config user.name Editor; git config user.email editor@example.com
+rm -rf .shared .colleague; git remote remove origin 2>&- || true
 git branch -M main; git clone -q --bare . .shared; git remote add origin .shared
 `;
 /** What a colleague does with a proposal. */
