@@ -83,9 +83,8 @@ function meant({ instancePath, params, parentSchema }: ErrorObject): string {
 function toProblem(entry: Entry, error: ErrorObject, types: Types, facts: Facts): Problem {
   const place = pathOf(error.instancePath);
   const value = valueAt(entry.data, place);
-  const { path, message, at, meant } = explain(error, {
-    ...{ entry, place, value, facts, hasText: place.length === 0 && hasText(types, entry.typeName) },
-  });
+  const written = { entry, place, value, facts, hasText: place.length === 0 && hasText(types, entry.typeName) };
+  const { path, message, at, meant } = explain(error, written);
   return problemAt(entry, path === undefined ? place : [...place, path], message, at, meant);
 }
 

@@ -26,13 +26,15 @@ const onlyFor: Record<string, string[]> = {
   maxLength: ["text", "email", "lines"],
 };
 
+/** Whether there is such a kind of question. Another rule says so where there is none, and what was meant is not known then. */
+const isKind = (kind: unknown): boolean => Object.values(onlyFor).some((kinds) => kinds.some((one) => one === kind));
+
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
   const { kind, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
     problemAt(form, ["questions", at, ...field], message, field.length === 1 ? "key" : "value");
-  const known = Object.values(onlyFor).flat();
   const misfits = Object.entries(onlyFor)
-    .filter(([field]) => question[field] !== undefined && known.some((one) => one === kind))
+    .filter(([field]) => question[field] !== undefined && isKind(kind))
     .filter(([, kinds]) => !kinds.some((one) => one === kind))
     .map(([field, kinds]) => problem(`is only for questions of the kind ${oneOf(kinds)}: remove it`, field));
   const needs: [field: string, isNeeded: boolean, why: string][] = [

@@ -76,8 +76,8 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   if (sections.some((one) => !isName(one.name) && asName(one.name) === name)) return [];
   const alike = suggest(name, [...new Set(sections.map((one) => one.name))]);
   const unlisted = sections.filter((one) => one.page === page.name && !sectionNames(page).includes(one.name));
-  const renamed = unlisted.length === 1 ? suggestion(unlisted[0]?.name) : alike;
-  const { meant, words } = alike.words ? alike : renamed;
+  // A single file that the page does not list may be the one, renamed.
+  const { meant, words } = alike.words || unlisted.length !== 1 ? alike : suggestion(unlisted[0]?.name);
   const remedy = isName(name)
     ? ` Write it in ${sectionFiles(page.name, name)[0]}, or remove the name`
     : " Write the name of one file in the page's folder, or in content/shared, on each line";
