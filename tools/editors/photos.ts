@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { hostOf } from "../../plugins/gatsby-source-content/photos";
 import { fileOf } from "../../plugins/gatsby-source-content/kinds";
-import { entriesOf, type Content } from "../../plugins/gatsby-source-content/read/content";
+import { entriesOf, stockPhotos, type Content } from "../../plugins/gatsby-source-content/read/content";
 import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
 import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
 import { suggestOrList } from "../../plugins/gatsby-source-content/check/suggest";
@@ -23,7 +23,7 @@ const side = 2560;
 
 /** Asks the stock hosts for each photo that visitors fetch from them. With `write`, notes each size in the photo's file below `root`. */
 export const checkPhotos = (root: string, content: Content, fetch: Fetch, write = false): Promise<Report[]> =>
-  inTurn(stockPhotos(content), async (photo) => {
+  inTurn(remotePhotos(content), async (photo) => {
     // The original's pixels, compressed as far as they go.
     const { size } = await fetchPicture(`${String(photo.data?.source)}?fm=jpg&q=10`, fetch);
     if (write) writeWhole(path.join(root, photo.file), withFields(photo, size));
@@ -35,7 +35,7 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
  */
 export async function keepPhotos(root: string, content: Content, names: string[], fetch: Fetch): Promise<Report[]> {
   const known = entriesOf(content, "photo").map(({ name }) => name);
-  const wanted = stockPhotos(content).filter(({ name }) => names.length === 0 || names.includes(name));
+  const wanted = remotePhotos(content).filter(({ name }) => names.length === 0 || names.includes(name));
   const kept = await inTurn(wanted, async (photo) => {
     const picture = `${photo.name}.jpg`;
     const place = path.join(root, path.dirname(photo.file), picture);
@@ -52,8 +52,8 @@ export async function keepPhotos(root: string, content: Content, names: string[]
   return [...names.filter((name) => !known.includes(name)).map(unknown), ...kept];
 }
 
-const stockPhotos = (content: Content): Entry[] =>
-  entriesOf(content, "photo").filter(({ data }) => data?.source && !data.picture);
+/** The stock photos of which no picture is kept with the site: visitors fetch these from their host. */
+const remotePhotos = (content: Content) => stockPhotos(content).filter(({ data }) => data?.source && !data.picture);
 
 /** Does something with one photo after another, and says on the terminal's last line how far it has come. */
 async function inTurn(photos: readonly Entry[], act: (photo: Entry) => Promise<void>): Promise<Report[]> {
