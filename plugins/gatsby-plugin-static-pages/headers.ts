@@ -18,8 +18,6 @@ const unusedPowers = ["accelerometer", "camera", "geolocation", "gyroscope", "mi
 /** What hosts send with every answer, by name. Each host's file is written from this one source. */
 export const headersOf = (policy: Policy): [name: string, value: string][] => [
   ["Content-Security-Policy", policyText(policy)],
-  ["Cross-Origin-Embedder-Policy", "credentialless"],
-  ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Permissions-Policy", unusedPowers.map((power) => `${power}=()`).join(", ")],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],

@@ -56,8 +56,6 @@ describe.each(allPages)("$path", ({ path }) => {
   test("is sent with the headers that keep it safe, and asked for anew each time", () => {
     expect(headersFor(path)).toMatchObject({
       "Cache-Control": "public, max-age=0, must-revalidate",
-      "Cross-Origin-Embedder-Policy": "credentialless",
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": expect.stringContaining("camera=()"),
       "Referrer-Policy": "strict-origin-when-cross-origin",
