@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
 /** Every file below a folder, sorted, as in "fonts/caslon.woff2". */
@@ -8,6 +9,13 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
+
+/** A file's place in a folder, where its own folder stands ready. */
+export async function placeFor(folder: string, file: string): Promise<string> {
+  const place = path.join(folder, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  return place;
+}
 
 /** One digest of several texts and files. */
 export function digestOf(parts: readonly (string | Buffer)[]): string {

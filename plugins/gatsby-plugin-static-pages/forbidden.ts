@@ -11,7 +11,7 @@ interface Demand {
 
 /** What a page holds and the policy forbids, each in words with a remedy. Browsers would leave it out of the page without a word. */
 export function forbiddenIn(page: Document, policy: Policy): string[] {
-  const found = [...elementsIn(page)]
+  const found = elementsIn(page)
     .flatMap(demandsOf)
     .filter(({ directive, source }) => !policy.get(directive)?.includes(source))
     .map(({ directive, shown }) => `${shown}\n    ${remedies[directive] ?? otherwise}`);

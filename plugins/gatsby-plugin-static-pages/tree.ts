@@ -12,16 +12,17 @@ export function setAttribute(element: Element, name: string, value: string): voi
 }
 
 /** Every element below a node, in document order. */
-export function* elementsIn(node: Tree.ParentNode): Generator<Element> {
+export function elementsIn(node: Tree.ParentNode, found: Element[] = []): Element[] {
   for (const child of node.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
+    found.push(child);
+    elementsIn(child, found);
   }
+  return found;
 }
 
 export const find = (node: Tree.ParentNode, test: (element: Element) => boolean): Element | undefined =>
-  [...elementsIn(node)].find(test);
+  elementsIn(node).find(test);
 
 /** The text inside an element such as `<style>`. */
 export const textOf = (element: Element): string =>

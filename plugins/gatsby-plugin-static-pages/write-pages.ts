@@ -1,13 +1,14 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { immutableFile, immutableFolder, pageFile } from "./files";
+import { digestOf, immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 import { forbiddenIn } from "./forbidden";
+import { takeLast, type FinishedPages, type LastSite } from "./last-site";
 import { withNames, type Names } from "./names";
 import type { Policy } from "./policy";
 import type { Share } from "./share";
-import { attribute, elementsIn, setAttribute, type Document } from "./tree";
+import { attribute, elementsIn, find, setAttribute, type Document } from "./tree";
 
 /** A page as it is queried. */
 export type Page = Queries.FinishedSiteQuery["allPage"]["nodes"][number];
@@ -15,77 +16,84 @@ export type Page = Queries.FinishedSiteQuery["allPage"]["nodes"][number];
 interface Site {
   /** Gatsby's `public/`. */
   from: string;
+  last: LastSite;
   /** The site in the making. */
   to: string;
   names: Names;
   share: Share;
   policy: Policy;
+  /** All that pages are made of besides what Gatsby wrote. */
+  madeWith: string;
 }
 
 /** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
 const atOnce = 6;
 
 /**
- * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Returns those that search engines are to find,
- * by the address that they name. Where pages hold what the policy forbids, it throws a `PlainError` that lists all of it.
+ * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Where pages hold what the policy forbids, it
+ * throws a `PlainError` that lists all of it.
  */
-export async function writePages(pages: readonly Page[], site: Site): Promise<Map<string, Page>> {
-  const found = new Map<string, Page>();
+export async function writePages(pages: readonly Page[], site: Site): Promise<FinishedPages> {
+  const finished: FinishedPages = {};
   const forbidden: string[] = [];
   const queue = pages.values();
   const work = async (): Promise<void> => {
-    for (const page of queue) {
-      const document = await readPage(page.path, site);
-      await site.share(page.path, document);
+    for (const { path: page } of queue) {
+      const html = await readFile(path.join(site.from, page, "index.html"), "utf8");
+      finished[page] = await takeLast(page, [site.madeWith, html], site.last, site.to);
+      if (finished[page]) continue;
+      const { document, made } = await readPage(html, site);
+      made.push(...(await site.share(page, document)));
       // Pages may show the same picture, and `cp` would take away what another copy has just written.
-      for (const file of cutPictures(document))
+      for (const file of cutPictures(document)) {
         await copyFile(path.join(site.from, file), await placeFor(site.to, file));
-      await writeFile(await placeFor(site.to, pageFile(page.path)), serialize(document));
-      forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page.path} holds ${what}`));
-      for (const link of elementsIn(document))
-        if (attribute(link, "rel") === "canonical") found.set(attribute(link, "href") ?? "", page);
+        made.push(file);
+      }
+      const text = serialize(document);
+      await writeFile(await placeFor(site.to, pageFile(page)), text);
+      forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page} holds ${what}`));
+      const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
+      finished[page] = {
+        digest: digestOf([site.madeWith, html, text]),
+        files: [pageFile(page), ...made],
+        address: canonical && attribute(canonical, "href"),
+      };
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (forbidden.length > 0)
     throw new PlainError(`The site's security policy forbids what pages hold:\n\n${forbidden.sort().join("\n")}`);
-  return found;
+  return finished;
 }
 
 /**
- * A page as Gatsby wrote it, with the names of files by their content, and the data of its islands in files of their own: only who
- * touches one needs it. `<noscript>` is read as browsers without scripts do.
+ * A page as Gatsby wrote it, with the names of files by their content, and the data of its islands in files of their own, which were
+ * made: only who touches one needs it. `<noscript>` is read as browsers without scripts do.
  */
-async function readPage(page: string, { from, to, names }: Site): Promise<Document> {
-  const html = await readFile(path.join(from, page, "index.html"), "utf8");
+async function readPage(html: string, { to, names }: Site): Promise<{ document: Document; made: string[] }> {
   // React marks where two texts meet, for taking over the page. It takes over the islands alone.
   const unmarked = html.replaceAll(/(<div data-island=.*?<\/form>)|<!--.*?-->/gs, (_whole, island = "") =>
     String(island),
   );
   const document = parse(withNames(unmarked, names), { scriptingEnabled: false });
+  const made: string[] = [];
   for (const element of elementsIn(document)) {
     const data = attribute(element, "data-island");
     if (data === undefined) continue;
     const file = immutableFile("form.json", data);
     await writeFile(path.join(to, file), data);
     setAttribute(element, "data-island", `/${file}`);
+    made.push(file);
   }
-  return document;
+  return { document, made };
 }
 
 const cut = new RegExp(`(?<![^\\s,])/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");
 
 /** The files of the pictures that Gatsby cut for a page, as in "static/0123…/a1b2c/door.avif". */
 function cutPictures(document: Document): Set<string> {
-  const shown = [...elementsIn(document)].flatMap((element) =>
+  const shown = elementsIn(document).flatMap((element) =>
     ["src", "srcset"].map((name) => attribute(element, name) ?? ""),
   );
   return new Set([...shown.join(" ").matchAll(cut)].map(([, address = ""]) => decodeURI(address)));
-}
-
-/** A file's place in a folder, where its own folder stands ready. */
-async function placeFor(folder: string, file: string): Promise<string> {
-  const place = path.join(folder, file);
-  await mkdir(path.dirname(place), { recursive: true });
-  return place;
 }

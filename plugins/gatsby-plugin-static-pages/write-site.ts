@@ -1,9 +1,11 @@
+import type { GatsbyCache } from "gatsby";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { manifest, readBrand } from "./brand";
 import { documentParts } from "./document-parts";
 import { immutableFolder } from "./files";
+import type { FinishedPages } from "./last-site";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
 import { buildIsland, formScript } from "./island";
@@ -17,9 +19,14 @@ import { writePages } from "./write-pages";
 /**
  * Makes two folders of Gatsby's `public/`, which stays as it is: `dist/`, which hosts serve, and `servers/`, which one's own server
  * includes. Each is written beside the last one and takes its place when it is whole, so a build that fails leaves the last site.
- * `island` is the file that the script of the forms begins with.
+ * `island` is the file that the script of the forms begins with, `cache` Gatsby's, which it empties when a plugin changes.
  */
-export async function writeSite(root: string, data: Queries.FinishedSiteQuery, island: string): Promise<void> {
+export async function writeSite(
+  root: string,
+  data: Queries.FinishedSiteQuery,
+  island: string,
+  cache: GatsbyCache,
+): Promise<void> {
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
   const name = data.company?.name ?? "";
@@ -33,8 +40,12 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
     const policy = policyOf(data, blocks, [speculationRules]);
     const share = await sharing(root, site, name, brand);
-    const found = await writePages(pages, { from: at("public"), to: site, names, share, policy });
-    await writeForSearchEngines(root, site, found);
+    const madeWith = JSON.stringify([name, ...brand.colors, ...brand.drawings, ...names, ...policy]);
+    const last = { folder: at("dist"), pages: ((await cache.get("pages")) ?? {}) as FinishedPages };
+    const finished = await writePages(pages, { from: at("public"), last, to: site, names, share, policy, madeWith });
+    await cache.set("pages", finished);
+    const found = pages.map((page) => [finished[page.path]?.address ?? "", page] as const);
+    await writeForSearchEngines(root, site, new Map(found.filter(([address]) => address)));
     await write("manifest.webmanifest", manifest(name, brand));
     const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
     const settings = { headers: headersOf(policy), redirects };

@@ -4,6 +4,7 @@ import { fieldExtensions } from "./nodes/field-extensions";
 import { readPlainYaml } from "./nodes/plain-yaml";
 import { fileNodes, sourceContent } from "./nodes/source-nodes";
 import { orPanic } from "./plain-error";
+import { withKeptResults } from "./read/kept";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
 import { readTypes } from "./schema/sdl";
 import { wrongQueries } from "./schema/wrong-queries";
@@ -27,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
   orPanic(api.reporter, async () => {
-    const content = await readCheckedContent(types, api.reporter);
+    const content = await withKeptResults(api.cache, () => readCheckedContent(types, api.reporter));
     await sourceContent(api, content, types, await fileNodes(api, content));
   });
 

@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { PlainError } from "../../gatsby-source-content/plain-error";
 import type { Brand } from "../brand";
-import { digestOf, filesIn, immutableFile, pageFile } from "../files";
+import { digestOf, filesIn, immutableFile, pageFile, placeFor } from "../files";
 import { attribute, find, setAttribute, textOf, type Document } from "../tree";
 import { card, cardSize } from "./card";
 import { typesetter } from "./typesetter";
 
 const here = "plugins/gatsby-plugin-static-pages/share";
 
-/** Draws the picture that networks show beside a link to a page, and writes its address into a page that asks for one. */
-export type Share = (page: string, document: Document) => Promise<void>;
+/** Draws the picture that networks show beside a link to a page, and writes its address into a page that asks for one; returns its file. */
+export type Share = (page: string, document: Document) => Promise<string[]>;
 
 /**
  * The name of a picture holds a digest of what it is made of, because networks keep what they once fetched from an address. `public/`
@@ -26,19 +26,18 @@ export async function sharing(root: string, site: string, name: string, brand: B
   return async (page, document) => {
     const picture = find(document, (element) => attribute(element, "property") === "og:image");
     const heading = find(document, ({ tagName }) => tagName === "h1");
-    if (!picture) return;
+    if (!picture) return [];
     if (!heading) throw new PlainError(`The page ${page} has no <h1>, which its picture for sharing shows.`);
     const words = { heading: textOf(heading), name };
     const file = immutableFile(`share/${pageFile(page).replace(/\.html$/, ".png")}`, look + words.heading);
-    const kept = path.join(root, "public", file);
+    const kept = await placeFor(path.join(root, "public"), file);
     if (!existsSync(kept)) await draw(card(words, brand, type), kept);
-    await cp(kept, path.join(site, file));
+    await copyFile(kept, await placeFor(site, file));
     setAttribute(picture, "content", new URL(file, attribute(picture, "content")).href);
+    return [file];
   };
 }
 
 /** Fewer colours would make a smaller file, and so would more compression, but take up to five times as long. */
-async function draw(svg: string, file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await sharp(Buffer.from(svg)).resize(cardSize).png({ compressionLevel: 4 }).toFile(file);
-}
+const draw = (svg: string, file: string) =>
+  sharp(Buffer.from(svg)).resize(cardSize).png({ compressionLevel: 4 }).toFile(file);

@@ -2,6 +2,7 @@ import { isAlias, isNode, parseDocument, visit, type Document } from "yaml";
 import { isRecord } from "../record";
 import type { Mending, Place } from "../problem";
 import { filledIn } from "../filled-in";
+import { kept } from "./kept";
 import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
 
 /** One markdown file, read. */
@@ -45,18 +46,14 @@ export function readFrontmatter(text: string): Frontmatter {
   if (head === "") return failed(fenceMessage(plain));
   const read = { text, plain, body: plain.slice(head.length), bodyAt: head.length };
   try {
-    const document = parseDocument(yaml, { prettyErrors: false, stringKeys: true });
-    const problem = problemIn(document, yaml);
-    const data: unknown = problem ? undefined : filledIn(document.toJS() ?? {});
-    const place = placeIn(plain, start.length + (problem?.at ?? 0));
-    const message =
-      problem?.message ?? 'the fields must be lines like "heading: Our story", with a space after the colon';
+    const { data, problem } = readFields(yaml);
+    let document: Document | undefined;
     return {
       ...read,
-      data: isRecord(data) ? data : undefined,
-      problems: isRecord(data) ? [] : [{ ...place, message }],
+      data,
+      problems: problem ? [{ ...placeIn(plain, start.length + problem.at), message: problem.message }] : [],
       rangeOf: (path, what) => {
-        const [from, to] = rangeIn(document, path, what);
+        const [from, to] = rangeIn((document ??= parseFields(yaml)), path, what);
         return [start.length + from, start.length + to];
       },
     };
@@ -64,6 +61,18 @@ export function readFrontmatter(text: string): Frontmatter {
     return { ...failed("the fields are nested too deeply", start.length), ...read };
   }
 }
+
+const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErrors: false, stringKeys: true });
+
+/** The fields that YAML holds, or what is wrong with it. */
+const readFields = kept("fields", (yaml): { data?: Record<string, unknown>; problem?: Wrong } => {
+  const document = parseFields(yaml);
+  const problem = problemIn(document, yaml);
+  const data: unknown = problem ? undefined : filledIn(document.toJS() ?? {});
+  if (isRecord(data)) return { data };
+  const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
+  return { problem: problem ?? { at: 0, message } };
+});
 
 /** What is known of a file that cannot be read. */
 export const unreadable = (message: string, place: Place = { line: 1, column: 1 }): Frontmatter => ({
@@ -76,8 +85,14 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
   rangeOf: () => [0, 0],
 });
 
+/** What is wrong with YAML, and at which of its characters. */
+interface Wrong {
+  at: number;
+  message: string;
+}
+
 /** The first thing that is wrong with the YAML; later ones mostly follow from it. */
-function problemIn(document: Document, yaml: string): { at: number; message: string } | undefined {
+function problemIn(document: Document, yaml: string): Wrong | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { at: error.pos[0], message: yamlMessage(error.code, yaml.slice(error.pos[0])) };
   let odd: number | undefined;
