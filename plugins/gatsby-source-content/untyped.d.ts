@@ -11,7 +11,8 @@ declare module "gatsby-plugin-sharp" {
     file: PictureFile;
     /** `cropFocus` is sharp's position: https://sharp.pixelplumbing.com/api-resize */
     transforms: readonly { width: number; height: number; toFormat: string; quality: number; cropFocus: string }[];
-    reporter: import("gatsby").Reporter;
+    /** Of it, the plugin calls this alone, and passes on no promise that fails. */
+    reporter: { panic: (message: string, cause: Error) => void };
   }): { src: string }[];
 }
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { writeFiles } from "../../tools/support/files";
 import { generatedPage } from "../../tools/support/many-pages";
+import { drawn } from "../pictures";
 import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
 export function editing(): void {
@@ -90,6 +91,18 @@ export function editing(): void {
     await seeAnswer(query, all("/orchard-garden"));
     rmSync(path.join(folder, "content/pages/garden"), { recursive: true });
     await seeAnswer(query, all());
+  });
+
+  test("a picture that is deleted before all its sizes are cut ends nothing", async () => {
+    const photo = (fields: string): string => `{ photo(picture: { eq: "gate.jpg" }) { ${fields} } }`;
+    const picture = await drawn(1500, 1000).jpeg().toBuffer();
+    const markdown = "---\npicture: gate.jpg\nalt: A gate\n---\n";
+    writeFiles(path.join(folder, "content/photos"), { "gate.jpg": picture, "gate.md": markdown });
+    await seeAnswer(photo("alt"), { photo: { alt: "A gate" } });
+    expect(await server.ask(photo("gatsbyImageData"))).toMatchObject({ data: { photo: expect.anything() as unknown } });
+    takeBack();
+    await see.poll(server.printed).toMatch(/Failed to load image .*gate\.jpg/);
+    await seeAnswer(photo("alt"), { photo: null });
   });
 
   test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([

@@ -1,5 +1,4 @@
 import { batchQueueImageResizing, type PictureFile } from "gatsby-plugin-sharp";
-import reporter from "gatsby/reporter";
 import type { ImageSource } from "./image-data";
 
 /** A photo that lies beside its markdown. */
@@ -16,6 +15,14 @@ export interface OwnPhoto {
 const widths = [400, 560, 780, 1100, 1440, 1920];
 
 const quality = { auto: 0, avif: 50, jpg: 70 };
+
+/** In `gatsby develop`, a picture may be taken away before it is cut. A page without it is on its way then. */
+const reporter = {
+  panic: (_message: string, cause: Error): void => {
+    if (process.env.gatsby_executing_command !== "develop") throw cause;
+    console.warn(cause.message);
+  },
+};
 
 /**
  * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp cuts them, upright, in sRGB and without
