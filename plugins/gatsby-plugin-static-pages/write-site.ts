@@ -35,8 +35,8 @@ export async function writeSite(
   await replaceFolder(at("dist"), async (site) => {
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
     await copyStatic(at("static"), site);
-    const names = await nameFiles(site);
-    names.set(formScript, await buildIsland(island, site));
+    const [names, script] = await Promise.all([nameFiles(site), buildIsland(island, site)]);
+    names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
     const policy = policyOf(data, blocks, [speculationRules]);
     const share = await sharing(root, site, name, brand);

@@ -15,6 +15,9 @@ type Files = ReadonlyMap<string, Node>;
 /** The digest of each typed node that Gatsby was given, by its id. */
 let made: ReadonlyMap<string, string> = new Map();
 
+const digestsOf = (nodes: readonly NodeInput[]): typeof made =>
+  new Map(nodes.map(({ id, internal }) => [id, internal.contentDigest]));
+
 /** In `develop` Gatsby waits half a second after a change for more of them, unless it has so many: so it gets some that change nothing. */
 const fullBatch = 100;
 
@@ -24,15 +27,17 @@ const fullBatch = 100;
  */
 export async function sourceContent(api: Api, content: Content, types: Types, files: Files): Promise<void> {
   const nodes = nodesOf(api, content, types, files);
-  for (const type of [...fileTypes, ...sectionTypeNames(types)])
-    for (const node of api.getNodesByType(type)) if (!nodes.has(node.id)) api.actions.deleteNode(node);
+  const before = [...fileTypes, ...sectionTypeNames(types)].flatMap(api.getNodesByType);
+  const isFirst = made.size === 0;
+  if (isFirst) made = digestsOf(before);
+  // Gatsby takes what it is not told of for gone, and what was made of it too. A file it may be told of late.
+  if (isFirst) [...files.values(), ...before].forEach((node) => api.actions.touchNode(node));
+  for (const node of before) if (!nodes.has(node.id)) api.actions.deleteNode(node);
   const changed = [...nodes.values()].filter(({ id, internal }) => made.get(id) !== internal.contentDigest);
   const created = changed.map(async (node) => api.actions.createNode(node));
-  // Gatsby takes a file that it is told of late for one that is gone, and what was made of it too.
-  if (made.size === 0) files.forEach((file) => api.actions.touchNode(file));
-  const [first] = made.size > 0 ? changed : [];
+  const [first] = isFirst ? [] : changed;
   if (first) for (let count = 0; count <= fullBatch; count += 1) api.actions.touchNode(first);
-  made = new Map([...nodes.values()].map(({ id, internal }) => [id, internal.contentDigest]));
+  made = digestsOf([...nodes.values()]);
   await Promise.all(created);
 }
 
