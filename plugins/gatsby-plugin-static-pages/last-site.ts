@@ -3,7 +3,7 @@ import path from "node:path";
 import { digestOf, pageFile, placeFor } from "./files";
 
 /** A page in the finished site. */
-interface Finished {
+export interface Finished {
   /** Of what it was made of, and of what it became. */
   digest: string;
   /** Its own and those that were made for it, as in "static/share/about-0a1b2c3d4e.png". */

@@ -4,7 +4,7 @@ import { parse, serialize } from "parse5";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { digestOf, immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 import { forbiddenIn } from "./forbidden";
-import { takeLast, type FinishedPages, type LastSite } from "./last-site";
+import { takeLast, type Finished, type FinishedPages, type LastSite } from "./last-site";
 import { withNames, type Names } from "./names";
 import type { Policy } from "./policy";
 import type { Share } from "./share";
@@ -40,30 +40,35 @@ export async function writePages(pages: readonly Page[], site: Site): Promise<Fi
   const work = async (): Promise<void> => {
     for (const { path: page } of queue) {
       const html = await readFile(path.join(site.from, page, "index.html"), "utf8");
-      finished[page] = await takeLast(page, [site.madeWith, html], site.last, site.to);
-      if (finished[page]) continue;
-      const { document, made } = await readPage(html, site);
-      made.push(...(await site.share(page, document)));
-      // Pages may show the same picture, and `cp` would take away what another copy has just written.
-      for (const file of cutPictures(document)) {
-        await copyFile(path.join(site.from, file), await placeFor(site.to, file));
-        made.push(file);
-      }
-      const text = serialize(document);
-      await writeFile(await placeFor(site.to, pageFile(page)), text);
-      forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page} holds ${what}`));
-      const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
-      finished[page] = {
-        digest: digestOf([site.madeWith, html, text]),
-        files: [pageFile(page), ...made],
-        address: canonical && attribute(canonical, "href"),
-      };
+      finished[page] =
+        (await takeLast(page, [site.madeWith, html], site.last, site.to)) ??
+        (await finish(page, html, site, forbidden));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (forbidden.length > 0)
     throw new PlainError(`The site's security policy forbids what pages hold:\n\n${forbidden.sort().join("\n")}`);
   return finished;
+}
+
+/** Writes a page and its pictures, and adds to what is forbidden in pages. */
+async function finish(page: string, html: string, site: Site, forbidden: string[]): Promise<Finished> {
+  const { document, made } = await readPage(html, site);
+  made.push(...(await site.share(page, document)));
+  // Pages may show the same picture, and `cp` would take away what another copy has just written.
+  for (const file of cutPictures(document)) {
+    await copyFile(path.join(site.from, file), await placeFor(site.to, file));
+    made.push(file);
+  }
+  const text = serialize(document);
+  await writeFile(await placeFor(site.to, pageFile(page)), text);
+  forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page} holds ${what}`));
+  const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
+  return {
+    digest: digestOf([site.madeWith, html, text]),
+    files: [pageFile(page), ...made],
+    address: canonical && attribute(canonical, "href"),
+  };
 }
 
 /**
