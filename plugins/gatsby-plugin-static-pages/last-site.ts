@@ -25,10 +25,15 @@ export interface LastSite {
  * Copies a page that would become what it was, because to parse 1,000 pages takes five seconds. Undefined if anything that it is made
  * of has changed, if the page has since, or if a file of it is gone.
  */
-export async function takeLast(page: string, madeOf: readonly string[], { folder, pages }: LastSite, to: string) {
+export async function takeLast(
+  page: string,
+  madeOf: readonly (string | Buffer)[],
+  { folder, pages }: LastSite,
+  to: string,
+) {
   const last = pages[page];
   try {
-    const text = await readFile(path.join(folder, pageFile(page)), "utf8");
+    const text = await readFile(path.join(folder, pageFile(page)));
     if (last?.digest !== digestOf([...madeOf, text])) return undefined;
     for (const file of last.files) await copyFile(path.join(folder, file), await placeFor(to, file));
     return last;

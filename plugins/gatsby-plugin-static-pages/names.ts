@@ -9,17 +9,17 @@ export type Names = Map<string, string>;
 
 /** Names the fonts, the drawings and the icons of a site by their content. Drawings and icons become pictures. */
 export async function nameFiles(site: string): Promise<Names> {
-  const names: Names = new Map();
-  for (const file of filesIn(site).filter((one) => /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg)$/.test(one))) {
+  const files = filesIn(site).filter((one) => /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg)$/.test(one));
+  const named = files.map(async (file) => {
     const data = await readFile(path.join(site, file));
     const isDrawing = file.endsWith(".svg");
     const content = isDrawing ? await pictureOf(data.toString(), file) : data;
-    const named = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
-    await writeFile(path.join(site, named), content);
+    const name = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
+    await writeFile(path.join(site, name), content);
     await rm(path.join(site, file));
-    names.set(`/${file}`, `/${named}`);
-  }
-  return names;
+    return [`/${file}`, `/${name}`] as const;
+  });
+  return new Map(await Promise.all(named));
 }
 
 /**

@@ -39,7 +39,7 @@ export async function writePages(pages: readonly Page[], site: Site): Promise<Fi
   const queue = pages.values();
   const work = async (): Promise<void> => {
     for (const { path: page } of queue) {
-      const html = await readFile(path.join(site.from, page, "index.html"), "utf8");
+      const html = await readFile(path.join(site.from, page, "index.html"));
       finished[page] =
         (await takeLast(page, [site.madeWith, html], site.last, site.to)) ??
         (await finish(page, html, site, forbidden));
@@ -52,8 +52,8 @@ export async function writePages(pages: readonly Page[], site: Site): Promise<Fi
 }
 
 /** Writes a page and its pictures, and adds to what is forbidden in pages. */
-async function finish(page: string, html: string, site: Site, forbidden: string[]): Promise<Finished> {
-  const { document, made } = await readPage(html, site);
+async function finish(page: string, html: Buffer, site: Site, forbidden: string[]): Promise<Finished> {
+  const { document, made } = await readPage(html.toString(), site);
   made.push(...(await site.share(page, document)));
   // Pages may show the same picture, and `cp` would take away what another copy has just written.
   for (const file of cutPictures(document)) {
