@@ -39,8 +39,8 @@ export async function writeSite(
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
     const policy = policyOf(data, blocks, [speculationRules]);
-    const share = await sharing(root, site, name, brand);
-    const madeWith = JSON.stringify([name, ...brand.colors, ...brand.drawings, ...names, ...policy]);
+    const { look, share } = await sharing(root, site, name, brand);
+    const madeWith = JSON.stringify([look, ...names, ...policy]);
     const last = { folder: at("dist"), pages: ((await cache.get("pages")) ?? {}) as FinishedPages };
     const finished = await writePages(pages, { from: at("public"), last, to: site, names, share, policy, madeWith });
     await cache.set("pages", finished);

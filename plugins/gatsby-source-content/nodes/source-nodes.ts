@@ -29,9 +29,11 @@ export async function sourceContent(api: Api, content: Content, types: Types, fi
   const nodes = nodesOf(api, content, types, files);
   const before = [...fileTypes, ...sectionTypeNames(types)].flatMap(api.getNodesByType);
   const isFirst = made.size === 0;
-  if (isFirst) made = digestsOf(before);
-  // Gatsby takes what it is not told of for gone, and what was made of it too. A file it may be told of late.
-  if (isFirst) [...files.values(), ...before].forEach((node) => api.actions.touchNode(node));
+  if (isFirst) {
+    made = digestsOf(before);
+    // Gatsby takes what it is not told of for gone, and what was made of it too. A file it may be told of late.
+    for (const node of [...files.values(), ...before]) api.actions.touchNode(node);
+  }
   for (const node of before) if (!nodes.has(node.id)) api.actions.deleteNode(node);
   const changed = [...nodes.values()].filter(({ id, internal }) => made.get(id) !== internal.contentDigest);
   const created = changed.map(async (node) => api.actions.createNode(node));
