@@ -35,7 +35,6 @@ const config: GatsbyConfig = {
         cssLoaderOptions: { modules: { getLocalIdent } },
       },
     },
-    "gatsby-plugin-edit-on-page",
     { resolve: "gatsby-plugin-static-pages", options: { island: "src/islands/index.ts" } },
   ],
 };

@@ -1,6 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../plugins/gatsby-source-content/read/content";
@@ -8,8 +5,6 @@ import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
 import { isSectionName, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
 import { firstOfType } from "./support/first-of-type";
-import { copyProject } from "./support/copy";
-import { startDeveloping } from "./support/develop-server";
 import { runCommand, WrongUsage } from "./support/run-command";
 import { failedPhotos, onStage, type Stage } from "./support/stage";
 
@@ -58,62 +53,6 @@ async function takeHandbook({ browser }: Stage, origin: string): Promise<void> {
   }
 }
 
-/** Lines of shell that share a copy's content, with a server that says where a proposal is looked at, as GitHub does. */
-const share = `
-git init -q -b main; printf '/*\n!/content\n' > .git/info/exclude; git config user.name Ada; git config user.email ada@example.com
-git add .; git commit -qm Begin; git clone -q --bare . .shared; git remote add origin .shared
-printf '#!/bin/sh\necho https://github.com/larch-row/site/pull/new/edit' > .shared/hooks/post-receive; chmod +x .shared/hooks/*
-`;
-
-/** Takes editing on the page, in a copy of the site: a form, a mistake at its field, what can be added, and how it is published. */
-async function takeEditing({ browser }: Stage): Promise<void> {
-  const copy = copyProject();
-  // The kinds of sections have their pictures there.
-  cpSync("docs", path.join(copy, "docs"), { recursive: true });
-  execFileSync("sh", ["-euc", share], { cwd: copy });
-  const server = await startDeveloping(copy, { GIT_DIR: path.join(copy, ".git"), GIT_WORK_TREE: copy });
-  const page = await browser.newPage(view);
-  const panel = page.getByRole("complementary");
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const edit = async (typeName: string): Promise<void> => {
-    const { entry, address = "" } = firstOfType(readContent()).get(typeName) ?? {};
-    if (!entry) throw new Error(`No page shows a ${typeName} to edit.`);
-    await page.goto(server.origin + address);
-    await page.locator(`#${anchorOf(entry)}`).hover();
-    await page.locator(`.edit button[data-file="${entry.file}"]`).press("Enter");
-    await panel.locator("form .field").first().waitFor();
-  };
-  const add = async (what: string, picture: string, begin: () => Promise<void>): Promise<void> => {
-    await page.keyboard.press("Escape");
-    await press("Add…");
-    await press(`A ${what}…`);
-    await begin();
-    for (const img of await page.locator("dialog img").all()) await img.evaluate((it: HTMLImageElement) => it.decode());
-    await write(page, picture);
-  };
-  await edit("StorySection");
-  await write(page, "edit");
-  await panel.getByLabel("Heading").first().fill("How We Began");
-  await press("Save");
-  await press("Publish…");
-  await panel.getByRole("textbox").fill("A heading that says what the story is");
-  await panel.locator("ins").waitFor();
-  await write(page, "edit-publish");
-  await press("Publish");
-  await panel.getByRole("link").waitFor();
-  await write(page, "edit-published");
-  await edit("HeroSection");
-  await panel.locator("li summary").first().click();
-  await panel.locator("input[list=link]").first().fill("/abuot");
-  await press("Save");
-  await panel.locator(".wrong:focus").waitFor();
-  await write(page, "edit-mistake");
-  await add("section", "edit-add", () => page.locator("dialog [type=radio]").nth(2).check());
-  await add("photo", "edit-photo", () => page.locator("dialog [type=file]").setInputFiles("docs/pictures/day.webp"));
-  await server.stop();
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
-}
-
 async function write(page: Page, name: string, shown: Page | Locator = page): Promise<void> {
   const file = `docs/pictures/${name}.webp`;
   await page.evaluate(failedPhotos);
@@ -126,8 +65,6 @@ void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no pictures`);
   await onStage(async (stage) => {
     const origin = await stage.serve("dist");
-    if (!word) return takePages(stage, origin);
-    await takeHandbook(stage, origin);
-    await takeEditing(stage);
+    await (word ? takeHandbook(stage, origin) : takePages(stage, origin));
   });
 });

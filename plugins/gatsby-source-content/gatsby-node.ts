@@ -1,5 +1,7 @@
-import type { GatsbyNode } from "gatsby";
+import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
+import type { Configuration } from "webpack";
+import { guard, type DevServer } from "./guard";
 import { fieldExtensions } from "./nodes/field-extensions";
 import { readPlainYaml } from "./nodes/plain-yaml";
 import { fileNodes, sourceContent } from "./nodes/source-nodes";
@@ -32,8 +34,20 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
     await sourceContent(api, content, types, await fileNodes(api, content));
   });
 
-/** In `gatsby develop`, each save is checked and then shown. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api) => void watchContent(api, types);
+/** In `gatsby develop`, each save is checked and then shown, and other sites get no answer. */
+export const onCreateDevServer = async (api: CreateDevServerArgs): Promise<void> => {
+  guard(api.app as DevServer, (await import("gatsby/dist/utils/websocket-manager")).websocketManager);
+  watchContent(api, types);
+};
+
+/** In `gatsby develop`, removes Gatsby's ESLint plugin: it ignores this project's rules, and fails beside a newer ESLint. */
+export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
+  if (stage !== "develop") return;
+  // Gatsby types it as any function.
+  const { plugins = [], ...config } = (getConfig as () => Configuration)();
+  const kept = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+  actions.replaceWebpackConfig({ ...config, plugins: kept });
+};
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {

@@ -10,7 +10,6 @@ export function editing(): void {
   let page: Page;
   /** What the browser complains of when the page is opened. */
   const troubles: string[] = [];
-  const overlay = () => page.locator(".mistakes pre");
 
   beforeAll(async () => {
     page = await newPage();
@@ -42,7 +41,7 @@ export function editing(): void {
     expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
   });
 
-  test("a save with a mistake changes the file's markdown and no page, and is told over the page until it is mended", async () => {
+  test("a save with a mistake changes the file's markdown and no page, and the terminal reports it until it is mended", async () => {
     const file = generatedPage.textFile;
     const query = `{
       storySection(file: { eq: "${file}" }) { heading }
@@ -53,7 +52,7 @@ export function editing(): void {
     edit(file, /^heading: .*$/gm, "heading: [Yes");
     edit(file, /$/g, "\nA first text.\n");
     const body = (text: string) => ({ rawMarkdownBody: expect.stringContaining(text) as unknown });
-    await see(overlay()).toContainText(`${file}:`);
+    await see.poll(server.printed).toContain(`${file}:`);
     await seeAnswer(query, {
       storySection: { heading: "As it was" },
       file: { childMarkdownRemark: body("A first text.") },
@@ -62,7 +61,7 @@ export function editing(): void {
 
     // A word that is no text in YAML 1.1.
     edit(file, "[Yes", "Yes");
-    await see(overlay()).toHaveCount(0);
+    await see.poll(server.printed).toContain("The content is in order again.");
     const childMarkdownRemark = { frontmatter: { heading: "Yes" }, ...body("A first text.") };
     await seeAnswer(query, { storySection: { heading: "Yes" }, file: { childMarkdownRemark } });
   });

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { filesOnDisk } from "../../plugins/gatsby-source-content/read/content";
-import { savedQueries } from "../../plugins/gatsby-plugin-edit-on-page/server/saved-queries";
-import { folder, server } from "./site";
+import { folder, savedQueries, server } from "./site";
 
 interface Node {
   file: string;
@@ -11,17 +10,10 @@ const ask = async <Data = Record<string, { nodes: Node[] }>>(query: string): Pro
   ((await server.ask(query)) as { data: Data }).data;
 
 export function querying(): void {
-  test.each(savedQueries())("$name answers, and opens in GraphiQL by the link that is printed", async (query) => {
-    const answer = await server.ask(query.text);
-    expect(answer).not.toHaveProperty("errors");
-    const { data } = answer as { data: object };
-    expect(Object.values(data)).not.toContain(null);
-    const link = `${server.origin}/___queries/${query.name}`;
-    expect(server.printed()).toContain(link);
-    const page = await fetch(link);
-    expect(page.url).toMatch(`${server.origin}/___graphql`);
-    expect(new URL(page.url).searchParams.get("query")).toBe(query.text);
-    expect(await page.text()).toContain("GraphiQL");
+  test.each(savedQueries)("docs/queries/$name finds something of everything it asks for", async ({ text }) => {
+    const response = await server.ask(text);
+    expect(response).not.toHaveProperty("errors");
+    expect(Object.values((response as { data: object }).data)).not.toContain(null);
   });
 
   test.each([

@@ -15,8 +15,7 @@ import { parseDescription } from "../../plugins/gatsby-source-content/schema/des
 import { isDerived } from "../../plugins/gatsby-source-content/schema/field-definition";
 import { fieldsOf, isSectionName, readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
 import { componentQueries } from "../../plugins/gatsby-source-content/schema/wrong-queries";
-import { savedQueries } from "../../plugins/gatsby-plugin-edit-on-page/server/saved-queries";
-import { server } from "./site";
+import { savedQueries, server } from "./site";
 
 /** What editors write and pages do not ask for, because the build needs it, and what for. */
 const readByTheBuild = {
@@ -74,7 +73,7 @@ export function schema(): void {
         owners.forEach((type) => selected.add(`${type.name}.${name.value}`));
       },
     });
-    const documents = [...componentQueries("src"), ...savedQueries().map(({ text }) => parse(text))];
+    const documents = [...componentQueries("src"), ...savedQueries.map(({ text }) => parse(text))];
     documents.forEach((document) => visit(document, visitor));
     const shared = new Set(fieldsOf(types, "Section").map(({ name }) => name.value));
     const unselected = [...types.keys()].flatMap((type) =>

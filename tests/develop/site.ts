@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { launch } from "../../tools/support/browsers";
@@ -8,8 +8,6 @@ import { startDeveloping, type DevelopServer } from "../../tools/support/develop
 import { replaceIn } from "../../tools/support/files";
 import { writePages } from "../../tools/support/many-pages";
 import { sampleSite } from "../../tools/support/sample-site";
-import { follow, stepsOf } from "../guide";
-import { writeTriedPage } from "./tried-page";
 
 /** Milliseconds after which something hangs, however busy the machine is. Nothing here measures time. */
 export const longest = 120_000;
@@ -17,7 +15,7 @@ export const longest = 120_000;
 /** Waits until something is so. */
 export const see = expect.configure({ timeout: longest });
 
-/** Where the site is: the sample site in a repository of its own, with a page to try and as many pages as Gatsby takes in at once. */
+/** The sample site in a repository of its own, with as many pages as Gatsby takes in at once. */
 export let folder: string;
 export let server: DevelopServer;
 let browser: Browser;
@@ -28,10 +26,6 @@ const ends: (() => unknown)[] = [];
 export async function begin(): Promise<void> {
   folder = copyProject(sampleSite);
   ends.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  cpSync("docs/queries", path.join(folder, "docs/queries"), { recursive: true });
-  // Nothing of the panel knows this type of section.
-  follow(stepsOf("docs/querying.md", "Adding a section type"), folder);
-  writeTriedPage(folder);
   writePages(folder, 50);
   git("init", "--quiet");
   git("add", "content");
@@ -78,6 +72,12 @@ export async function newPage(): Promise<Page> {
   await context.route(/^https:/, (route) => route.fulfill(nothing));
   return context.newPage();
 }
+
+/** The queries of docs/queries. */
+export const savedQueries = readdirSync("docs/queries").map((name) => ({
+  name,
+  text: readFileSync(`docs/queries/${name}`, "utf8"),
+}));
 
 /** Opens an address of the site, and waits until Gatsby's application shows it and hears of edits. */
 export async function visit(page: Page, address: string): Promise<void> {

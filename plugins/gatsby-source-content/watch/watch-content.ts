@@ -3,17 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import { checkContent } from "../check";
 import { listProblems } from "../checked-content";
 import { fileNodes, sourceContent } from "../nodes/source-nodes";
-import type { Problem } from "../problem";
 import { readContent, type Content } from "../read/content";
 import type { Types } from "../schema/sdl";
 import { onContentChange } from "./on-change";
-
-type Listener = (problems: readonly Problem[]) => void;
-
-const listeners = new Set<Listener>();
-
-/** Calls a function with the mistakes after each check while the site is developed; with an empty list where there are none. */
-export const onChecked = (listener: Listener): unknown => listeners.add(listener);
 
 /**
  * Checks the content after each save, and when a file is added, renamed or deleted. Without mistakes, the pages are updated. With
@@ -27,7 +19,6 @@ export function watchContent(api: CreateDevServerArgs, types: Types): () => Prom
   const check = async (): Promise<void> => {
     const now = (content = readContent());
     const problems = checkContent(now, types);
-    listeners.forEach((listener) => listener(problems));
     if (problems.length > 0) listProblems(problems, api.reporter, "The pages stay as they are until these are fixed.");
     else if (!wasGood) api.reporter.log("The content is in order again.");
     wasGood = problems.length === 0;

@@ -1,5 +1,5 @@
-import { PlainError } from "../../../../plugins/gatsby-source-content/plain-error";
-import { guard, isOwnRequest } from "../../../../plugins/gatsby-plugin-edit-on-page/server/guard";
+import { PlainError } from "../../../plugins/gatsby-source-content/plain-error";
+import { guard, isOwnRequest } from "../../../plugins/gatsby-source-content/guard";
 
 const host = "localhost:8000";
 const origin = "http://localhost:8000";
@@ -38,7 +38,6 @@ test.each<[what: string, isLetIn: boolean, headers: Record<string, string>, url?
   ["an origin without a name", false, { host, origin: "null" }],
   ["an empty origin", false, { host, origin: "" }],
   ["a link of another site to what is no page", false, visit, "/__open-stack-frame-in-editor?fileName=x"],
-  ["a link of another site to the panel's answers", false, visit, "/___edit/changes"],
   ["a form of another site", false, visit, "/about", "POST"],
 ])("%s: %s", (_what, isLetIn, headers, url = "/___graphql", method = "GET") => {
   process.env.CODESPACE_NAME = "quince";
