@@ -1,4 +1,5 @@
-import { entriesOf, findNamed, readContent } from "../plugins/gatsby-source-content/read/content";
+import { entriesOf, findNamed } from "../plugins/gatsby-source-content/read/content";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { anchorOf, type Entry } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
 import { fillTokens } from "../plugins/gatsby-source-content/read/tokens";

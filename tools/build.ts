@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../plugins/gatsby-source-content/check";
-import { readContent } from "../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { command, endTogether, quietAboutPunycode } from "./support/commands";
 
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readContent } from "../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { PlainError } from "../plugins/gatsby-source-content/plain-error";
 import { runCommand } from "./support/run-command";
 import { changedPages } from "./editors/changed-pages";

@@ -1,10 +1,10 @@
 import { adviceOn, checkContent } from "../plugins/gatsby-source-content/check";
 import { fix } from "../plugins/gatsby-source-content/check/fix";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
-import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
 import { annotations, countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
-import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
 import { writeWhole } from "../plugins/gatsby-source-content/write/write-whole";
 import { compareLive } from "./editors/live";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { readContent } from "../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { runCommand } from "./support/run-command";
 import { reference } from "./editors/reference";
 

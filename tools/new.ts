@@ -1,5 +1,6 @@
-import { readContent } from "../plugins/gatsby-source-content/read/content";
-import { readTypes, sectionTypeNames, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
+import { sectionTypeNames, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";
 import { newPage, newPhoto, type NewFiles } from "../plugins/gatsby-source-content/write/new-content";
 import { newSection } from "../plugins/gatsby-source-content/write/new-section";
 import { writeFiles } from "./support/files";

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { photoSheet } from "./editors/photo-sheet";
 import { writeFiles } from "./support/files";
 import { builtSite } from "./support/host-files";

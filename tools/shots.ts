@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { readContent } from "../plugins/gatsby-source-content/read/content";
+import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
 import { isSectionName, sectionWord } from "../plugins/gatsby-source-content/schema/sdl";

@@ -1,7 +1,8 @@
 import type { Reporter } from "gatsby";
 import { setTimeout } from "node:timers/promises";
 import { adviceOn, checkContent } from "./check";
-import { readContent, type Content } from "./read/content";
+import type { Content } from "./read/content";
+import { readContent } from "./read/read-content";
 import { countProblems, printProblems, type Problem } from "./problem";
 import { showsDrafts } from "./preview";
 import { isDraft } from "./read/pages";

@@ -8,7 +8,7 @@ import { fileNodes, sourceContent } from "./nodes/source-nodes";
 import { orPanic } from "./plain-error";
 import { withKeptResults } from "./read/kept";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
-import { readTypes } from "./schema/sdl";
+import { readTypes } from "./schema/read-types";
 import { wrongQueries } from "./schema/wrong-queries";
 import { readCheckedContent } from "./checked-content";
 import { watchContent } from "./watch/watch-content";

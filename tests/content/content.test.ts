@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { printProblems } from "../../plugins/gatsby-source-content/problem";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 
 const content = readContent();
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { kinds, placed } from "../../plugins/gatsby-source-content/kinds";
-import { readContent } from "../../plugins/gatsby-source-content/read/content";
-import { typeFiles } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
+import { typeFiles } from "../../plugins/gatsby-source-content/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { stepsOf } from "../guide";
 

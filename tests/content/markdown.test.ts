@@ -3,7 +3,7 @@ import { parseFragment } from "parse5";
 import config from "../../gatsby-config";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { parseMarkdown } from "../../plugins/gatsby-source-content/read/markdown";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { elementsIn } from "../../plugins/gatsby-plugin-static-pages/tree";
 import { sampleFiles, siteWith } from "../../tools/support/sample-site";
 

@@ -5,7 +5,7 @@ import { fix } from "../../plugins/gatsby-source-content/check/fix";
 import { withTexts } from "../../plugins/gatsby-source-content/read/content";
 import { isPictureName } from "../../plugins/gatsby-source-content/read/picture";
 import { printProblems } from "../../plugins/gatsby-source-content/problem";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { structureOf } from "../structure";
 import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";

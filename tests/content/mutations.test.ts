@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { sampleFiles, siteWith } from "../../tools/support/sample-site";
 
 const types = readTypes();

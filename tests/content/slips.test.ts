@@ -3,7 +3,7 @@ import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { fix } from "../../plugins/gatsby-source-content/check/fix";
 import { printProblems } from "../../plugins/gatsby-source-content/problem";
 import { withTexts } from "../../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";
 import { structureOf } from "../structure";
 

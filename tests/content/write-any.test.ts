@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { Document, isCollection, isNode, isScalar, Scalar, visit } from "yaml";
-import { filesOnDisk } from "../../plugins/gatsby-source-content/read/content";
+import { filesOnDisk } from "../../plugins/gatsby-source-content/read/read-content";
 import { readFrontmatter } from "../../plugins/gatsby-source-content/read/frontmatter";
 import { writeFields } from "../../plugins/gatsby-source-content/write/write-fields";
 import { PlainError } from "../../plugins/gatsby-source-content/plain-error";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { filesOnDisk } from "../../plugins/gatsby-source-content/read/content";
+import { filesOnDisk } from "../../plugins/gatsby-source-content/read/read-content";
 import { folder, savedQueries, server } from "./site";
 
 interface Node {

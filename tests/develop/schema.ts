@@ -13,7 +13,8 @@ import {
 } from "graphql";
 import { parseDescription } from "../../plugins/gatsby-source-content/schema/description";
 import { isDerived } from "../../plugins/gatsby-source-content/schema/field-definition";
-import { fieldsOf, isSectionName, readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { fieldsOf, isSectionName } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { componentQueries } from "../../plugins/gatsby-source-content/schema/wrong-queries";
 import { savedQueries, server } from "./site";
 

@@ -1,4 +1,4 @@
-import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { audit } from "../../tools/support/lighthouse";
 import { onStage } from "../../tools/support/stage";

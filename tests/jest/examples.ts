@@ -1,6 +1,6 @@
 import { nodeFields } from "../../plugins/gatsby-source-content/nodes/node-fields";
 import { relationsIn } from "../../plugins/gatsby-source-content/nodes/relations";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import type { FormProps } from "../../src/forms/enquiry";
 import { siteWith } from "../../tools/support/sample-site";
 

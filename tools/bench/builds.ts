@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../plugins/gatsby-source-content/read/content";
+import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
 import { launch } from "../support/browsers";
 import { command } from "../support/commands";

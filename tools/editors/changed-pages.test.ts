@@ -1,4 +1,4 @@
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { siteWith } from "../support/sample-site";
 import { changedPages } from "./changed-pages";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { readContent } from "../../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { sampleFiles } from "../support/sample-site";
 import { answer } from "../support/stock-host/answer";
 import { testFolder } from "../support/test-folder";

@@ -4,7 +4,7 @@ import { hostOf } from "../../plugins/gatsby-source-content/photos";
 import { fileOf } from "../../plugins/gatsby-source-content/kinds";
 import { entriesOf, stockPhotos, type Content } from "../../plugins/gatsby-source-content/read/content";
 import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
-import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
+import { lookAt } from "../../plugins/gatsby-source-content/read/read-picture";
 import { suggestOrList } from "../../plugins/gatsby-source-content/check/suggest";
 import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
 import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { siteWith } from "../support/sample-site";
 import { reference } from "./reference";
 

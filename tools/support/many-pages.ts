@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { entriesOf, readContent } from "../../plugins/gatsby-source-content/read/content";
+import { entriesOf } from "../../plugins/gatsby-source-content/read/content";
+import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 
 /** The first of the generated pages, and one of its files that has a text. */
 export const generatedPage = { address: "/area-0", textFile: "content/pages/area-0/homes.md" };

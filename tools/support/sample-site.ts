@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentFrom, type Content } from "../../plugins/gatsby-source-content/read/content";
 import type { Reading } from "../../plugins/gatsby-source-content/read/entry";
-import { lookAt } from "../../plugins/gatsby-source-content/read/picture";
+import { lookAt } from "../../plugins/gatsby-source-content/read/read-picture";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 
 /** A small site for tests: its words stay as they are, whatever editors do to those of the real one. */

@@ -1,28 +1,17 @@
-import Ajv, { type ErrorObject } from "ajv";
-import { fileTypes, siteFile } from "../kinds";
+import type { ErrorObject } from "ajv";
+import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/places";
-import { vocabulary } from "../schema/field-schema";
-import { formats } from "../schema/formats";
-import { jsonSchema } from "../schema/json-schema";
 import type { Problem } from "../problem";
-import { remember } from "../remember";
-import { hasText, sectionTypeNames, type Types } from "../schema/sdl";
+import { hasText, type Types } from "../schema/sdl";
 import { fillTokensIn, tokensIn, type Facts } from "../read/tokens";
 import { explain, propertiesOf } from "./explain";
 import { isMisplaced } from "./files";
 import { problemAt } from "./rule";
 import { hasKnownType } from "./sections";
 import { suggest } from "./suggest";
-
-/** The rules of each content type by its name, compiled when they are first asked for. */
-const rulesOf = remember((types: Types) => {
-  const ajv = new Ajv({ allErrors: true, verbose: true }).addVocabulary(vocabulary);
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
-  for (const name of [...fileTypes, ...sectionTypeNames(types)]) ajv.addSchema(jsonSchema(types, name), name);
-  return ajv;
-});
+import { validatorOf } from "./validators";
 
 /** Every field is as its GraphQL type declares it, with tokens filled in. */
 export function checkFields(content: Content, types: Types): Problem[] {
@@ -43,9 +32,9 @@ export function soundFacts({ entries, facts }: Content, types: Types): Facts {
 
 function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): ErrorObject[] {
   if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
-  const rules = rulesOf(types);
-  if (rules.validate(typeName, fillTokensIn(data, facts))) return [];
-  const errors = rules.errors ?? [];
+  const validate = validatorOf(types)(typeName);
+  if (!validate || validate(fillTokensIn(data, facts))) return [];
+  const errors = validate.errors ?? [];
   const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
   return errors.filter((error) => {
     switch (error.keyword) {

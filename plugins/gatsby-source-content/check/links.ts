@@ -30,10 +30,19 @@ export function checkLinks(content: Content, types: Types): Problem[] {
   const files = content.served.map((file) => file.replace(/^static/, ""));
   const site = { pages, complete: hasAllPaths(content, pages), files, facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
+    ...missingFiles(entry, types, files),
     ...fieldLinks(entry, types, site),
     ...bodyLinks(entry, site),
   ]);
 }
+
+/** The files of static/ that fields name, and that are not there. */
+const missingFiles = (entry: Entry, types: Types, files: readonly string[]): Problem[] =>
+  fieldTexts(entry, types).flatMap(({ path, value, field }) =>
+    argument(field, "constraint", "format") === "file" && formats.file?.test(value) && !files.includes(value)
+      ? [problemAt(entry, path, `there is no file static${value}: put the PDF or the picture there`)]
+      : [],
+  );
 
 function fieldLinks(entry: Entry, types: Types, site: Targets): Problem[] {
   return fieldTexts(entry, types).flatMap(({ path, value, field }) => {

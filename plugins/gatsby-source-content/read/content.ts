@@ -1,12 +1,8 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { isRecord } from "../record";
-import { fileOf, isPrivate, type Kind } from "../kinds";
+import { fileOf, type Kind } from "../kinds";
 import { remember } from "../remember";
 import { siteFacts } from "./facts";
 import { readEntry, type Entry, type Reading } from "./entry";
-import { isPictureName, readPicture, type Picture } from "./picture";
-import { readText } from "./read-text";
+import { isPictureName, type Picture } from "./picture";
 import type { Facts } from "./tokens";
 
 /** Everything under `content/`, read but not yet checked. */
@@ -23,43 +19,12 @@ export interface Content {
   facts: Facts;
 }
 
-/** Reads all of `content/` below `root` without Gatsby. */
-export function readContent(root = process.cwd()): Content {
-  return contentFrom(
-    filesOnDisk(root),
-    (file) => readText(path.join(root, file)),
-    (file) => readPicture(path.join(root, file)),
-    filesServed(root),
-  );
-}
-
-/** The files of `content/` below `root`, as in "content/site.md". */
-export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
-
-/** The files of `static/` below `root`, as in "static/favicon.svg". */
-const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static");
-
-/** Every file below a folder. A folder that goes while it is read, as a switch of branches does, has none. */
-function filesBelow(root: string, folder: string): string[] {
-  try {
-    return readdirSync(path.join(root, folder), { withFileTypes: true })
-      .filter((one) => !isPrivate(one.name))
-      .flatMap((one) => {
-        const name = `${folder}/${one.name}`;
-        return one.isDirectory() ? filesBelow(root, name) : [name];
-      });
-  } catch (error) {
-    if (isRecord(error) && (error.code === "ENOENT" || error.code === "ENOTDIR")) return [];
-    throw error;
-  }
-}
-
 /** Content made from any list of files, as in "content/site.md", and functions that read a text and look at a picture. */
 export function contentFrom(
   files: readonly string[],
   read: (file: string) => Reading,
-  look: (file: string) => Picture = readPicture,
-  served: readonly string[] = filesServed(),
+  look: (file: string) => Picture = () => ({ problem: "cannot be opened" }),
+  served: readonly string[] = [],
 ): Content {
   const entries = new Map<string, Entry>();
   const pictures = new Map<string, Picture>();
@@ -85,9 +50,9 @@ export const withTexts = (content: Content, texts: ReadonlyMap<string, string>):
     content.served,
   );
 
-const isPicture = (file: string): boolean => path.posix.dirname(file) === photoFolder && isPictureName(file);
+const isPicture = (file: string): boolean => file.replace(/\/[^/]*$/, "") === photoFolder && isPictureName(file);
 
-const photoFolder = path.posix.dirname(fileOf("photo", ""));
+const photoFolder = fileOf("photo", "").replace(/\/[^/]*$/, "");
 
 /** The file of the picture that a photo names, as in "content/photos/front-door.jpg"; undefined for a stock photo. */
 export const pictureFile = ({ data }: Entry): string | undefined =>

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { photoHosts } from "../photos";
 import { siteFile, type Kind } from "../kinds";
 import type { Entry } from "./entry";
@@ -16,7 +15,7 @@ let last: Facts = new Map();
  */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   const facts = factsIn(entries);
-  if (!isDeepStrictEqual(facts, last)) last = facts;
+  if (JSON.stringify([...facts]) !== JSON.stringify([...last])) last = facts;
   return last;
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { photoHosts } from "../photos";
 
 /** A named kind of text: how to recognise it, and how to say it to an editor. */
@@ -45,7 +44,7 @@ const isLink = (text: string): boolean =>
 export const formats: Record<string, Format> = {
   email: { test: (text) => mailbox.test(text), words: "an email address, like name@example.com" },
   file: {
-    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text) && existsSync(`static${text}`),
+    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text),
     words: 'the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
   },
   https: {

@@ -3,7 +3,8 @@ import { setTimeout } from "node:timers/promises";
 import { checkContent } from "../check";
 import { listProblems } from "../checked-content";
 import { fileNodes, sourceContent } from "../nodes/source-nodes";
-import { readContent, type Content } from "../read/content";
+import { readContent } from "../read/read-content";
+import type { Content } from "../read/content";
 import type { Types } from "../schema/sdl";
 import { onContentChange } from "./on-change";
 

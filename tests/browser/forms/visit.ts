@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "../../../plugins/gatsby-source-content/read/content";
+import { readContent } from "../../../plugins/gatsby-source-content/read/read-content";
 import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { listen } from "../../../tools/support/listen";

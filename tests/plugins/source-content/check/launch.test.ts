@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteWith, type Edits } from "../../../../tools/support/sample-site";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { newPhoto } from "../../../../plugins/gatsby-source-content/write/new-content";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { checkLaunch as partsLeft } from "../../../../plugins/gatsby-source-content/check/site/launch";

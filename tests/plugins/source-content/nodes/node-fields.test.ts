@@ -1,5 +1,5 @@
 import { siteWith, type Edits } from "../../../../tools/support/sample-site";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { nodeFields } from "../../../../plugins/gatsby-source-content/nodes/node-fields";
 import { relationsIn } from "../../../../plugins/gatsby-source-content/nodes/relations";
 

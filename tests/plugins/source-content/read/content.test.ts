@@ -4,8 +4,8 @@ import { writeFiles } from "../../../../tools/support/files";
 import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
 import { testFolder } from "../../../../tools/support/test-folder";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
-import { readContent } from "../../../../plugins/gatsby-source-content/read/content";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { readContent } from "../../../../plugins/gatsby-source-content/read/read-content";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 
 const types = readTypes();
 const story = "content/pages/about/story.md";

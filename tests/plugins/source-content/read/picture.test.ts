@@ -1,7 +1,8 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { lookAt, readPicture, type Picture } from "../../../../plugins/gatsby-source-content/read/picture";
+import { lookAt, readPicture } from "../../../../plugins/gatsby-source-content/read/read-picture";
+import type { Picture } from "../../../../plugins/gatsby-source-content/read/picture";
 import { testFolder } from "../../../../tools/support/test-folder";
 
 const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } });

@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs } from "gatsby";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { watchContent } from "../../../../plugins/gatsby-source-content/watch/watch-content";
 
 test("the content is checked as soon as it is watched, and what Gatsby cannot take in is told and ends nothing", async () => {

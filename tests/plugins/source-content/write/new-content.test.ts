@@ -1,6 +1,7 @@
 import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
-import { readTypes, sectionTypeNames, sectionWord } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
+import { sectionTypeNames, sectionWord } from "../../../../plugins/gatsby-source-content/schema/sdl";
 import { newPage, newPhoto } from "../../../../plugins/gatsby-source-content/write/new-content";
 import { newSection } from "../../../../plugins/gatsby-source-content/write/new-section";
 

@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { isPrivate } from "../kinds";
+import { isRecord } from "../record";
+import { contentFrom, type Content } from "./content";
+import { readPicture } from "./read-picture";
+import { readText } from "./read-text";
+
+/** Reads all of `content/` below `root` without Gatsby. */
+export function readContent(root = process.cwd()): Content {
+  return contentFrom(
+    filesOnDisk(root),
+    (file) => readText(path.join(root, file)),
+    (file) => readPicture(path.join(root, file)),
+    filesServed(root),
+  );
+}
+
+/** The files of `content/` below `root`, as in "content/site.md". */
+export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
+
+/** The files of `static/` below `root`, as in "static/favicon.svg". */
+const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static");
+
+/** Every file below a folder. A folder that goes while it is read, as a switch of branches does, has none. */
+function filesBelow(root: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((one) => !isPrivate(one.name))
+      .flatMap((one) => {
+        const name = `${folder}/${one.name}`;
+        return one.isDirectory() ? filesBelow(root, name) : [name];
+      });
+  } catch (error) {
+    if (isRecord(error) && (error.code === "ENOENT" || error.code === "ENOTDIR")) return [];
+    throw error;
+  }
+}
