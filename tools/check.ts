@@ -1,9 +1,15 @@
-import { adviceOn, checkContent } from "../plugins/gatsby-source-content/check";
+import { checkContent, findWarnings } from "../plugins/gatsby-source-content/check";
 import { fix } from "../plugins/gatsby-source-content/check/fix";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
-import { annotations, countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
+import {
+  annotations,
+  countProblems,
+  printProblems,
+  type Problem,
+  type Severity,
+} from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
 import { writeWhole } from "../plugins/gatsby-source-content/write/write-whole";
@@ -19,23 +25,28 @@ npm run check -- --live https://www.example.com
 
 const types = readTypes();
 
-/** Lists every mistake, or the drafts if there are no mistakes. Returns whether the content is in order. */
+/** Lists every error, then every warning, and the drafts if there are no errors. Returns whether the site can be built. */
 function check(): boolean {
   const content = readContent();
-  const problems = checkContent(content, types);
-  if (problems.length > 0) {
-    const certain = problems.filter((problem) => problem.mend).length;
+  const errors = checkContent(content, types);
+  list(errors, "error");
+  list(findWarnings(content, types), "warning");
+  if (errors.length > 0) {
+    const certain = errors.filter((problem) => problem.mend).length;
     const hint = certain > 0 ? ` "npm run check -- --fix" mends ${certain} of them.` : "";
-    console.error(`${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.${hint}`);
-    if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems));
+    console.error(`The content has ${countProblems(errors)}.${hint}`);
     return false;
   }
   for (const entry of content.entries.values())
     if (isDraft(entry)) console.log(`${entry.file} is a draft: the built site leaves it out.`);
-  const advice = adviceOn(content);
-  if (advice.length > 0) console.warn(`${printProblems(advice)}\n`);
   console.log("The content is in order.");
   return true;
+}
+
+function list(problems: readonly Problem[], severity: Severity): void {
+  if (problems.length === 0) return;
+  console.error(`${printProblems(problems, severity)}\n`);
+  if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems, severity));
 }
 
 /** Mends what has one right answer, each file whole or not at all, then lists what is left. */

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { setTimeout } from "node:timers/promises";
-import { adviceOn, checkContent } from "./check";
+import { checkContent, findWarnings } from "./check";
 import type { Content } from "./read/content";
 import { readContent } from "./read/read-content";
 import { countProblems, printProblems, type Problem } from "./problem";
@@ -23,8 +23,8 @@ export async function readCheckedContent(types: Types, reporter: Reporter): Prom
       const drafts = showsDrafts(process.env) ? [] : [...content.entries.values()].filter(isDraft);
       if (drafts.length > 0)
         reporter.info(`Left out, because they are drafts: ${drafts.map(({ file }) => file).join(", ")}`);
-      const advice = adviceOn(content);
-      if (advice.length > 0) reporter.warn(`\n${printProblems(advice)}`);
+      const warnings = findWarnings(content, types);
+      if (warnings.length > 0) reporter.warn(`\n${printProblems(warnings, "warning")}`);
       return content;
     }
     const list = printProblems(problems);

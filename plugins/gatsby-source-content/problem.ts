@@ -32,11 +32,14 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 
+/** Whether a problem stops the build. */
+export type Severity = "error" | "warning";
+
 /** One line for each problem, with the places in one column, as compilers print them. */
-export function printProblems(problems: readonly Problem[]): string {
+export function printProblems(problems: readonly Problem[], severity: Severity = "error"): string {
   const rows = sortProblems(problems).map(({ file, line, column, field, message }) => ({
     place: `${file}:${line}:${column}`,
-    text: field ? `${fieldWords(field)} — ${message}` : message,
+    text: (severity === "warning" ? "warning: " : "") + (field ? `${fieldWords(field)} — ${message}` : message),
   }));
   const width = Math.max(...rows.map(({ place }) => place.length));
   return rows.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join("\n");
@@ -46,13 +49,13 @@ export function printProblems(problems: readonly Problem[]): string {
  * Each problem as GitHub Actions shows it, at its line in a pull request.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
-export const annotations = (problems: readonly Problem[]): string =>
+export const annotations = (problems: readonly Problem[], severity: Severity): string =>
   sortProblems(problems)
     .map(({ file, line, column, field, message }) => {
       const text = (field ? `${fieldWords(field)}: ${message}` : message)
         .replaceAll("%", "%25")
         .replaceAll("\n", "%0A");
-      return `::error file=${file.replaceAll("%", "%25").replaceAll(",", "%2C")},line=${line},col=${column}::${text}`;
+      return `::${severity} file=${file.replaceAll("%", "%25").replaceAll(",", "%2C")},line=${line},col=${column}::${text}`;
     })
     .join("\n");
 

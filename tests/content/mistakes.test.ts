@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { adviceOn, checkContent } from "../../plugins/gatsby-source-content/check";
+import { checkContent, findWarnings } from "../../plugins/gatsby-source-content/check";
 import { fix } from "../../plugins/gatsby-source-content/check/fix";
 import { withTexts } from "../../plugins/gatsby-source-content/read/content";
 import { isPictureName } from "../../plugins/gatsby-source-content/read/picture";
@@ -25,7 +25,7 @@ interface Case {
 /**
  * The cases of a text. The first line of each names it. The next say what was done to the site's files: `site.md: from => to`,
  * `site.md is …` with its whole text, `is like` another file, or `is gone`, as a folder may be. Line breaks are written as `\n`. The lines
- * that begin with an exclamation mark are all that the check says; with "~" in its place, the check can mend what it says. If it can mend
+ * that begin with an exclamation mark are all errors, those with a question mark all warnings; with "~", the check can mend the error. If it can mend
  * all, the sample site comes out of it, or that site with what the lines that begin with an equals sign say.
  */
 const casesIn = (text: string): Case[] =>
@@ -37,8 +37,8 @@ const casesIn = (text: string): Case[] =>
       const starting = (sign: RegExp): string[] => lines.filter((line) => sign.test(line));
       const edits = (some: string[]): Edits =>
         Object.fromEntries(some.flatMap((line) => Object.entries(editIn(line.replace(/^= /, "")))));
-      const done = starting(/^[^!~=]/);
-      return { what, edits: edits(done), told: starting(/^[!~] /), meant: edits(starting(/^= /)) };
+      const done = starting(/^[^!~=?]/);
+      return { what, edits: edits(done), told: starting(/^[!~?] /), meant: edits(starting(/^= /)) };
     });
 
 function editIn(line: string): Edits {
@@ -76,7 +76,11 @@ describe.each(filesIn(folder))("%s", (name) => {
   test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))("$what", ({ edits, told, meant }) => {
     const site = siteWith(edits);
     const problems = checkContent(site, types);
-    expect(problems.map((problem) => `${problem.mend ? "~" : "!"} ${printProblems([problem])}`)).toEqual(told);
+    const warnings = findWarnings(site, types).map((problem) => `? ${printProblems([problem])}`);
+    expect([
+      ...problems.map((problem) => `${problem.mend ? "~" : "!"} ${printProblems([problem])}`),
+      ...warnings,
+    ]).toEqual(told);
     if (!told.some((line) => line.startsWith("~"))) return;
     const { texts, left } = fix(site, types);
     // What it cannot mend may be of the same cause.
@@ -96,10 +100,10 @@ test("a picture that is too small for a large screen is told, and is no mistake"
       "content/photos/victorian-house.md": pictured,
       "content/photos/victorian-house.jpg": png(width, height),
     });
-  expect(adviceOn(photo(2400, 1600))).toEqual([]);
+  expect(findWarnings(photo(2400, 1600), types)).toEqual([]);
   const small = photo(800, 600);
   expect(checkContent(small, types)).toEqual([]);
-  expect(printProblems(adviceOn(small))).toBe(
+  expect(printProblems(findWarnings(small, types))).toBe(
     "content/photos/victorian-house.md:2:10  picture — the picture has 800 × 600 pixels, and large screens show up to 1440 × 960: there it will look soft",
   );
 });

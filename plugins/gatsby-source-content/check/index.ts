@@ -11,11 +11,11 @@ import { checkHeroes } from "./site/heroes";
 import { checkLinks } from "./links";
 import { checkLinkTexts, checkMarkdown } from "./markdown";
 import { checkPaths, checkUnique } from "./site/paths";
-import { adviceOnPhotos, checkPhotos } from "./photos";
+import { checkPhotos, findSmallPictures } from "./photos";
 import { checkPrintedSigns } from "./signs";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
-import { checkAnchors, checkSectionLists, checkSectionTypes } from "./sections";
+import { checkAnchors, checkSectionLists, checkSectionTypes, findUnlisted } from "./sections";
 import { withSlips } from "./slips";
 import { checkTexts } from "./texts";
 import { checkTwice } from "./twice";
@@ -49,5 +49,6 @@ export function checkContent(content: Content, types: Types): Problem[] {
   return sortProblems(rules.flatMap((rule) => rule(read, types)));
 }
 
-/** What editors should know of content that has no mistake, sorted in the same way. */
-export const adviceOn = (content: Content): Problem[] => sortProblems(adviceOnPhotos(content));
+/** What is probably not meant, though the site can be built, sorted in the same way. */
+export const findWarnings: Rule = (content, types) =>
+  sortProblems([...findUnlisted(content, types), ...findSmallPictures(content)]);

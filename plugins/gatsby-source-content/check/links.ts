@@ -123,7 +123,13 @@ function noAnchor(anchor: string, page: SitePage, from: Entry): Wrong {
     if (!page.complete) return undefined;
     const known = page.sections.map((one) => `#${anchorOf(one)}`);
     const { words } = suggestion(nearMiss(`#${anchor}`, known));
-    return { words: `the page "${page.path}" has no anchor "#${anchor}".${words || ` It has ${listed(known)}`}` };
+    return {
+      words:
+        `the page "${page.path}" has no anchor "#${anchor}".${words || (known.length > 0 ? ` It has ${listed(known)}` : "")}`.replace(
+          /\.$/,
+          "",
+        ),
+    };
   }
   return isDraft(section) && !isDraft(from) && !isDraft(page.entry)
     ? { words: `"#${anchor}" is a draft, which the built site leaves out` }

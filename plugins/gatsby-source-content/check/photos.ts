@@ -73,8 +73,8 @@ function altProblem(photo: Entry): Problem[] {
 /** Pixels that the largest place shows of a photo on a sharp screen. */
 const enough = { long: 1440, short: 960 };
 
-/** What an editor should know, though the site can be built. */
-export const adviceOnPhotos = (content: Content): Problem[] =>
+/** The photos whose own pictures look soft on a large screen. */
+export const findSmallPictures = (content: Content): Problem[] =>
   entriesOf(content, "photo").flatMap((photo) => {
     const look = pictureOf(content, photo);
     if (!look || "problem" in look) return [];

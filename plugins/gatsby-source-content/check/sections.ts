@@ -30,37 +30,51 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
 export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName">, types: Types): boolean =>
   typeName !== undefined && types.has(typeName) && (kind === "section") === isSectionName(typeName);
 
-/** Each section that a page names has a file, and each section file is named by a page, unless it is a draft kept for later. */
+/** Each page that is no draft has sections, each section that a page names has a file, and each folder has a page. */
 export function checkSectionLists(content: Content, types: Types): Problem[] {
-  const pages = sitePages(content);
-  const sections = entriesOf(content, "section");
-  const shown = new Set(pages.flatMap((page) => page.sections));
-  // If a page's list has a mistake, sections may seem unlisted that it means to show.
-  const isTrusted = pages.every(({ complete }) => complete);
-  const isHomeless = ({ page }: Entry): boolean => page !== undefined && !content.entries.has(fileOf("page", page));
-  const unlisted = sections.filter(
-    (entry) => isTrusted && !shown.has(entry) && !isDraft(entry) && !isHomeless(entry) && !isMisplaced(entry, types),
-  );
-  const lost = sections.filter(isHomeless);
+  const lost = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
   const homeless = new Map(lost.toReversed().map(({ page = "", file }) => [page, file]));
   // Another rule finds a page.md with a misspelt name.
   for (const entry of lost) if (looksLike(entry, types) === "page") homeless.delete(entry.page ?? "");
   return [
-    ...pages.flatMap(({ entry }) => listProblems(content, entry)),
-    ...unlisted.map(({ file, name, page }) => {
-      const list = page === undefined ? "a page.md" : fileOf("page", page);
-      const message = `no page shows this section: name "${name}" under "sections:" in ${list}, keep it for later with "draft: true", or delete the file`;
-      return problemOf(file, message);
-    }),
+    ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry)),
     ...[...homeless].map(([page, file]) =>
       problemOf(file, `the folder has no page.md: write ${fileOf("page", page)}, or move its files`),
     ),
   ];
 }
 
+/** Whether a section's folder has no page.md. */
+const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
+  page !== undefined && !entries.has(fileOf("page", page));
+
+/** The sections that no page lists, which visitors do not see. A draft is kept for later on purpose. */
+export function findUnlisted(content: Content, types: Types): Problem[] {
+  const pages = sitePages(content);
+  // If a page's list has a mistake, sections may seem unlisted that it means to show.
+  if (!pages.every(({ complete }) => complete)) return [];
+  const shown = new Set(pages.flatMap(({ sections }) => sections));
+  return entriesOf(content, "section")
+    .filter((entry) => !shown.has(entry) && !isDraft(entry))
+    .filter((entry) => !isHomeless(content, entry) && !isMisplaced(entry, types))
+    .map(({ file, name, page }) => {
+      const list = page === undefined ? "a page.md" : fileOf("page", page);
+      const message = `no page lists this section: add "${name}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
+      return problemOf(file, message);
+    });
+}
+
 function listProblems(content: Content, page: Entry): Problem[] {
-  const list: unknown = page.data?.sections;
+  const list: unknown = page.data && (page.data.sections ?? []);
   if (!Array.isArray(list)) return [];
+  if (list.length === 0 && !isDraft(page))
+    return [
+      problemAt(
+        page,
+        ["sections"],
+        'missing: name the sections of this page, or write "draft: true" until it has some',
+      ),
+    ];
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
     if (!findSection(content, page, name)) return noFile(content, page, name, at);

@@ -18,7 +18,7 @@ export interface SitePage {
 /** All pages with their sections. */
 export const sitePages = remember((content: Content): readonly SitePage[] =>
   entriesOf(content, "page").map((entry) => {
-    const list: unknown = entry.data?.sections;
+    const list: unknown = entry.data && (entry.data.sections ?? []);
     const found = sectionNames(entry).map((name) => findSection(content, entry, name));
     return {
       entry,

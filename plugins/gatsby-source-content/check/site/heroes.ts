@@ -11,9 +11,12 @@ const isHero = ({ typeName }: Entry): boolean => typeName === "HeroSection";
 
 /** Each page that visitors see starts with a hero, which has its main heading, and has no other. */
 export function checkHeroes(content: Content, types: Types): Problem[] {
-  // Where a section has no file or no kind, another rule says so.
+  // Where a page has no sections, or one of them no file or no kind, another rule says so.
   return sitePages(content)
-    .filter(({ complete, sections }) => complete && sections.every((section) => hasKnownType(section, types)))
+    .filter(
+      ({ complete, sections }) =>
+        complete && sections.length > 0 && sections.every((section) => hasKnownType(section, types)),
+    )
     .flatMap(heroProblems);
 }
 
