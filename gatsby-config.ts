@@ -35,6 +35,7 @@ const config: GatsbyConfig = {
         cssLoaderOptions: { modules: { getLocalIdent } },
       },
     },
+    "gatsby-plugin-sveltia-cms",
     { resolve: "gatsby-plugin-static-pages", options: { island: "src/islands/index.ts" } },
   ],
 };

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
-import { compile } from "sass";
+import { build } from "esbuild";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { className } from "./class-name";
+import { styleNames, withoutGatsby } from "./esbuild-plugins";
 import { immutableFolder } from "./files";
 
 /** The address by which pages know the script. */
@@ -46,30 +44,3 @@ function browsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
   return browserslist.map((browser) => browser.replace("_saf", "").replace(" >= ", ""));
 }
-
-/** Takes fragments out of components, as Gatsby's own build does: they are not for a browser. Nothing else of Gatsby may be here. */
-const withoutGatsby: Plugin = {
-  name: "without-gatsby",
-  setup(esbuild) {
-    esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
-      loader: file.endsWith("x") ? "tsx" : "ts",
-    }));
-    esbuild.onResolve({ filter: /^gatsby(\/|$)/ }, ({ path }) => ({ path, namespace: "gatsby", sideEffects: false }));
-    esbuild.onLoad({ filter: /^gatsby$/, namespace: "gatsby" }, () => ({ contents: "export const graphql = null;" }));
-  },
-};
-
-/** The names of a style sheet's classes, as Gatsby has css-loader export them and the same as in the pages. */
-const styleNames: Plugin = {
-  name: "style-names",
-  setup(esbuild) {
-    esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-      const classes = new Set([...compile(file).css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
-      const camelCase = (name: string): string =>
-        name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-      const exported = [...classes].map((name) => `export const ${camelCase(name)} = "${className(file, name)}";`);
-      return { contents: exported.join("\n") };
-    });
-  },
-};

@@ -2,6 +2,7 @@ import type { GatsbyCache } from "gatsby";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
+import { apps } from "./apps";
 import { manifest, readBrand } from "./brand";
 import { documentParts } from "./document-parts";
 import { immutableFolder } from "./files";
@@ -10,7 +11,7 @@ import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
 import { buildIsland, formScript } from "./island";
 import { nameFiles, withNames } from "./names";
-import { policyOf } from "./policy";
+import { policyOf, policyText } from "./policy";
 import { replaceFolder } from "./replace-folder";
 import { writeForSearchEngines } from "./search-engines";
 import { sharing } from "./share";
@@ -48,7 +49,13 @@ export async function writeSite(
     await writeForSearchEngines(root, site, new Map(found.filter(([address]) => address)));
     await write("manifest.webmanifest", manifest(name, brand));
     const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
-    const settings = { headers: headersOf(policy), redirects };
+    for (const { path: address, write } of apps) {
+      const clash = pages.find((page) => page.path === address);
+      if (clash) throw new PlainError(`${clash.file} has the path "${address}", which is taken. Choose another path.`);
+      await write(site, blocks.join("\n"));
+    }
+    const policies = apps.map((app) => ({ path: app.path, policy: policyText(app.policy) }));
+    const settings = { headers: headersOf(policy), apps: policies, redirects };
     await write("_headers", headersFile(settings));
     await write("_redirects", redirectsFile(settings));
     await replaceFolder(at("servers"), async (servers) => {

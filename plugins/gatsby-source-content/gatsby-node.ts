@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
   orPanic(api.reporter, async () => {
-    const content = await withKeptResults(api.cache, () => readCheckedContent(types, api.reporter));
+    const content = await withKeptResults(api, () => readCheckedContent(types, api.reporter));
     await sourceContent(api, content, types, await fileNodes(api, content));
   });
 

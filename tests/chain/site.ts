@@ -51,7 +51,8 @@ export function build(environment?: Record<string, string>): void {
 }
 
 /** The finished pages, as in "about.html". */
-export const pages = (): string[] => readdirSync(at("dist")).filter((file) => file.endsWith(".html"));
+export const pages = (): string[] =>
+  readdirSync(at("dist")).filter((file) => file.endsWith(".html") && file !== "admin.html");
 
 /** The files of the finished site that browsers keep for a year. */
 export function keptForYears(): string[] {

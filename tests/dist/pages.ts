@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn, pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 
-/** Every file of the built site, as in "fonts/caslon.woff2". */
-export const files = filesIn("dist");
+/** Every file of the built site, for example "fonts/caslon.woff2", without those of the CMS. */
+export const files = filesIn("dist").filter((file) => !/^(admin\.html|static\/admin-.*)$/.test(file));
 
 export const readFile = (file: string): string => readFileSync(path.join("dist", file), "utf8");
 

@@ -1,19 +1,21 @@
-import type { GatsbyCache } from "gatsby";
-import { createHash } from "node:crypto";
+import type { NodePluginArgs } from "gatsby";
 
 /** What was parsed, by the digest of its text. It must be what JSON can say. */
 type Results = Record<string, unknown>;
 
 /** While `withKeptResults` works: those of the last build, and those of this one. */
-let results: { last: Results; next: Results } | undefined;
+let results: { last: Results; next: Results; digest: (text: string) => string } | undefined;
 
 /**
  * Does something with what the last build parsed at hand, and leaves what it used for the next one: parsing takes most of the time in
  * which 1,000 pages are checked, and few of their files change from build to build. Gatsby empties its cache when a plugin changes.
  */
-export async function withKeptResults<Done>(cache: GatsbyCache, act: () => Promise<Done>): Promise<Done> {
+export async function withKeptResults<Done>(
+  { cache, createContentDigest }: Pick<NodePluginArgs, "cache" | "createContentDigest">,
+  act: () => Promise<Done>,
+): Promise<Done> {
   const last = (await cache.get("parsed")) as Results | undefined;
-  const { next } = (results = { last: last ?? {}, next: {} });
+  const { next } = (results = { last: last ?? {}, next: {}, digest: createContentDigest });
   const done = await act();
   results = undefined;
   await cache.set("parsed", next);
@@ -25,7 +27,7 @@ export const kept =
   <Result>(name: string, make: (text: string) => Result) =>
   (text: string): Result => {
     if (!results) return make(text);
-    const key = name + createHash("sha1").update(text).digest("base64");
+    const key = name + results.digest(text);
     // Under this name stands only what `make` returned.
     const result = (results.last[key] as Result | undefined) ?? make(text);
     results.next[key] = result;

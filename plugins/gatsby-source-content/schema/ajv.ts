@@ -1,12 +1,12 @@
-import Ajv, { type Options } from "ajv";
+import Ajv, { _, type Options } from "ajv";
+import standaloneCode from "ajv/dist/standalone";
 import { fileTypes } from "../kinds";
 import { vocabulary } from "./field-schema";
 import { formats } from "./formats";
 import { jsonSchema } from "./json-schema";
 import { sectionTypeNames, type Types } from "./sdl";
 
-/** The GraphQL types that content files have. */
-export const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTypeNames(types)];
+const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTypeNames(types)];
 
 /** Ajv with the schema of each content type under the type's name. */
 export function createAjv(types: Types, options: Options = {}): Ajv {
@@ -15,4 +15,13 @@ export function createAjv(types: Types, options: Options = {}): Ajv {
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
   for (const name of contentTypeNames(types)) ajv.addSchema(jsonSchema(types, name), name);
   return ajv;
+}
+
+/** check/validators.ts as JavaScript that needs no Ajv: https://ajv.js.org/standalone.html */
+export function validatorCode(types: Types): string {
+  const formats = _`require("../schema/formats").formatTests`;
+  const ajv = createAjv(types, { code: { source: true, esm: true, formats } });
+  const names = contentTypeNames(types);
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  return `${code}\nexport const validatorOf = () => (typeName) => ({ ${names.join(", ")} })[typeName];`;
 }

@@ -73,3 +73,6 @@ export const formats: Record<string, Format> = {
       .join(" or ")}`,
   },
 };
+
+/** The tests of the formats by name, for validators that are compiled at build time. */
+export const formatTests = Object.fromEntries(Object.entries(formats).map(([name, { test }]) => [name, test]));

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isEqual } from "../record";
 
 /**
  * For each entry of a changed list, the place that it had in the old one; undefined for a new entry. What is equal keeps its place.
@@ -21,7 +21,7 @@ export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (
 
 /** The share of words that two values have together, from 0 to 1; 2 for equal ones. */
 function likeness(one: unknown, other: unknown): number {
-  if (isDeepStrictEqual(one, other)) return 2;
+  if (isEqual(one, other)) return 2;
   const [a, b] = [one, other].map((value) => new Set(JSON.stringify(value).match(/[^\W_]+/g)));
   return a && b ? [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size, 1) : 0;
 }

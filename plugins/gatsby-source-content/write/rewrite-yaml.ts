@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import type { ParsedNode, YAMLMap, YAMLSeq } from "yaml";
 import { filledIn } from "../filled-in";
 import { PlainError } from "../plain-error";
-import { isRecord } from "../record";
+import { isEqual, isRecord } from "../record";
 import { listOrigins } from "./list-origins";
 import { printLines, printValue } from "./print-yaml";
 
@@ -45,7 +44,7 @@ export function rewriteYaml(source: string, fields: Fields): string {
   /** An entry with another value, from its name or dash on. */
   function changed(entry: Entry, now: unknown): string {
     const { name, value, start, to, indent } = entry;
-    if (value && isEqual(value, now)) return source.slice(start, to);
+    if (value && isUnchanged(value, now)) return source.slice(start, to);
     if (isScalar(value) && value.value !== null && typeof now !== "object")
       return inPlace(entry, value, printValue(now, value.type, indent));
     if (isCollection(value) && isAlike(value, now) && (value.flow || Object.keys(now).length > 0))
@@ -136,7 +135,7 @@ const commentsAbove = /(?<=^|\n)(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*$/;
 
 const unwritable = "The form cannot write this without losing a comment: please edit the file itself.";
 
-const isEqual = (node: ParsedNode, value: unknown): boolean => isDeepStrictEqual(filledIn(node.toJSON()), value);
+const isUnchanged = (node: ParsedNode, value: unknown): boolean => isEqual(filledIn(node.toJSON()), value);
 const isAlike = (node: Collection, value: unknown): value is Fields | unknown[] =>
   isMap(node) ? isRecord(value) : Array.isArray(value);
 const keyOf = (key: ParsedNode): string => (isScalar(key) ? String(key.value) : "");

@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/field-schema";
 import { filledFields } from "../filled-in";
 import { PlainError } from "../plain-error";
-import { isRecord } from "../record";
+import { isEqual, isRecord } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
 /** A mark and a line of dashes, the fields, a line of dashes, the text. */
@@ -30,9 +29,9 @@ export function writeFields(
   const isEven = plain.replaceAll("\n", lineEnd) === yaml;
   const written = isEven ? rewriteYaml(plain, now).replaceAll("\n", lineEnd) : rewriteYaml(yaml, now);
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
-  const { data = {}, body: read, problems } = readFrontmatter(Buffer.from(whole).toString());
+  const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
   if (problems[0]) throw new PlainError(`This cannot be written: ${problems[0].message}.`);
-  if (!isDeepStrictEqual(filledFields(data), now) || read !== under)
+  if (!isEqual(filledFields(data), now) || read !== under)
     throw new PlainError("This cannot be written without changing more: please edit the file itself.");
   return whole;
 }

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cp, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CmsConfig, GitBackend } from "@sveltia/cms";
+import { photoHosts } from "../gatsby-source-content/photos";
+import { readContent } from "../gatsby-source-content/read/read-content";
+import { readTypes } from "../gatsby-source-content/schema/read-types";
+import { digestOf, filesIn, immutableFolder } from "../gatsby-plugin-static-pages/files";
+import type { Policy } from "../gatsby-plugin-static-pages/policy";
+import { backendOrigins, findBackend } from "./backend";
+import { bundleAdmin, type PreviewFiles } from "./bundle";
+import { siteData } from "./site-data";
+
+/** In gatsby-config.ts; each has a default. */
+export interface Options extends Partial<PreviewFiles> {
+  /** The repository, where the environment of the build does not name it: https://sveltiacms.app/en/docs/backends */
+  backend?: GitBackend;
+  /** `editorial_workflow` opens a pull request for each change instead of committing to the branch. */
+  publishMode?: CmsConfig["publish_mode"];
+}
+
+const here = "plugins/gatsby-plugin-sveltia-cms";
+
+const backendIn = ({ backend = findBackend(process.env) }: Options): GitBackend | undefined => backend;
+
+/** The policy of /admin: scripts of the site, connections to the backend, photos of the stock hosts. */
+export function adminPolicy(options: Options): Policy {
+  const backend = backendIn(options);
+  const servers = backend ? backendOrigins(backend) : [];
+  const avatars = backend?.name === "github" ? ["https://avatars.githubusercontent.com"] : servers;
+  const photos = photoHosts.map(({ origin }) => origin);
+  const own = ["'self'", "blob:", "data:"];
+  return new Map([
+    ["default-src", []],
+    ["script-src", ["'self'"]],
+    // Sveltia sets styles in attributes.
+    ["style-src", ["'self'", "'unsafe-inline'"]],
+    ["img-src", [...own, ...photos, ...avatars]],
+    ["font-src", ["'self'"]],
+    ["connect-src", [...own, ...photos, ...servers]],
+    ["frame-src", ["'self'", "blob:"]],
+    ["worker-src", ["'self'", "blob:"]],
+    ["form-action", []],
+    ["base-uri", ["'self'"]],
+    ["frame-ancestors", []],
+  ]);
+}
+
+/** Writes `admin.html` and the files of the CMS into a folder that is served. `styles` is the style sheet for previews, or its URL. */
+export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
+  const bundle = await bundled({ template: "src/templates/page.tsx", sections: "src/sections/index.ts", ...options });
+  const url = typeof styles === "string" ? "styles.css" : styles.pathname;
+  const data = siteData(readContent(), readTypes(), url, backendIn(options));
+  const json = JSON.stringify({ ...data, config: { ...data.config, publish_mode: options.publishMode } });
+  const folder = `${immutableFolder}/admin-${digestOf([json, String(styles), bundle]).slice(0, 10)}`;
+  await cp(bundle, path.join(site, folder), { recursive: true });
+  await writeFile(path.join(site, folder, "site.json"), json);
+  if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
+  const page = readFileSync(`${here}/admin.html`, "utf8").replace("FOLDER", folder);
+  await writeFile(path.join(site, "admin.html"), page);
+}
+
+/** The folder of the bundle, which is made again only after a change of code: content does not change it. */
+async function bundled(preview: PreviewFiles): Promise<string> {
+  const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
+  const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
+  const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 20));
+  // The licences are written last.
+  if (existsSync(path.join(folder, "licences.txt"))) return folder;
+  await rm(path.dirname(folder), { recursive: true, force: true });
+  await bundleAdmin(folder, readTypes(), preview);
+  return folder;
+}

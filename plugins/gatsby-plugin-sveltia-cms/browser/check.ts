@@ -1,0 +1,51 @@
+import CMS from "@sveltia/cms";
+import { checkContent } from "../../gatsby-source-content/check";
+import { fieldPath, type Problem } from "../../gatsby-source-content/problem";
+import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
+import { label } from "../label";
+import { writeValues } from "./format";
+import { contentWith, readFetched, remember, types } from "./site";
+
+/** Runs the content check before Sveltia saves an entry, and keeps it from saving one with new mistakes. */
+export const checkBeforeSave = (): void =>
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: async ({ entry }) => {
+      const { path, data } = entry.toJS();
+      await readFetched();
+      const upload = typeof data.picture === "string" ? [[`content/photos/${data.picture}`, ""] as const] : [];
+      const text = writeValues(data, types);
+      const problems = addedProblems(new Map([...upload, [path, text]]));
+      if (problems.length > 0) refuse(problems.map((problem) => inWords(problem, path, text)).join("\n"));
+      remember(path, text);
+    },
+  });
+
+/** The problems that are not in the content as it was. */
+function addedProblems(changes: ReadonlyMap<string, string>): Problem[] {
+  const key = ({ file, field, message }: Problem): string => [file, field, message].join("\n");
+  const known = new Set(checkContent(contentWith(), types).map(key));
+  return checkContent(contentWith(changes), types).filter((problem) => !known.has(key(problem)));
+}
+
+/** "Items, entry 2, Heading: is empty…" for `items[1].heading`, "Text: …" below the fields, with the file if it is another one. */
+function inWords({ file, line, field = "", message }: Problem, path: string, text: string): string {
+  const names = fieldPath(field).map((part) => (typeof part === "number" ? `entry ${part + 1}` : label(part)));
+  const { plain, bodyAt } = readFrontmatter(text);
+  const isBody = line >= plain.slice(0, bodyAt).split("\n").length;
+  const place = [file === path ? "" : file, ...names, isBody ? "Text" : ""].filter(Boolean).join(", ");
+  return [place, message].filter(Boolean).join(": ");
+}
+
+/** Has Sveltia show problems in its dialog for failed saves. It has none for what is added to a form, so that gets one here. */
+function refuse(problems: string): never {
+  if (document.querySelector("dialog[open]")) {
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.className = "problems";
+    dialog.innerHTML = '<h2>Not Added Yet</h2><p class="error"></p><form method="dialog"><button>OK</button></form>';
+    dialog.querySelector("p")?.append(problems);
+    dialog.showModal();
+    dialog.addEventListener("close", () => dialog.remove());
+  }
+  throw new Error("saving_failed", { cause: new Error(problems) });
+}

@@ -1,0 +1,9 @@
+/** Files of the site, which the options of the plugin name. */
+declare module "site/template" {
+  const Page: import("react").ComponentType<{ data: { page: object; company: object } }>;
+  export default Page;
+}
+declare module "site/sections" {
+  const components: Partial<Record<string, import("react").ComponentType<Record<string, unknown>>>>;
+  export = components;
+}

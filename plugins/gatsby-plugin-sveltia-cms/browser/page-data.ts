@@ -1,0 +1,83 @@
+import type { FieldDefinitionNode } from "graphql";
+import micromark from "micromark";
+import { kindOfType, siteFile } from "../../gatsby-source-content/kinds";
+import { photoHosts } from "../../gatsby-source-content/photos";
+import { findNamed, stockPhotos, type Content } from "../../gatsby-source-content/read/content";
+import { anchorOf, type Entry } from "../../gatsby-source-content/read/entry";
+import { findSection, sectionNames } from "../../gatsby-source-content/read/pages";
+import { fillTokensIn, fillTokensInHtml, fillTokensInLink } from "../../gatsby-source-content/read/tokens";
+import { isRecord } from "../../gatsby-source-content/record";
+import { argument, isList, namedType } from "../../gatsby-source-content/schema/field-definition";
+import { fieldsOf, type Types } from "../../gatsby-source-content/schema/sdl";
+
+type Fields = Record<string, unknown>;
+
+/** What a page's query would answer for files that may be unfinished: `answer` gives every field of a file's type. */
+export function pageData(content: Content, types: Types) {
+  const site = content.entries.get(siteFile);
+  const company: Fields = site ? { ...answer(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
+  return { company, answer };
+
+  function answer(entry: Entry): Fields {
+    const { typeName = "", file, kind, data = {} } = entry;
+    const fields = completed(typeName, data);
+    const own = {
+      __typename: typeName,
+      id: file,
+      anchor: anchorOf(entry),
+      html: htmlOf(entry),
+      gatsbyImageData: imageOf(data),
+    };
+    if (kind !== "page") return { ...fields, ...own };
+    const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
+    const navigation = [fields.navigation, fields.sectionLinks].flat();
+    return { ...fields, ...own, navigation, sections: sections.map(answer) };
+  }
+
+  function completed(typeName: string, data: Fields): Fields {
+    const fields = fieldsOf(types, typeName).map((field) => [field.name.value, valueOf(field, data[field.name.value])]);
+    return Object.fromEntries(fields) as Fields;
+  }
+
+  function valueOf(field: FieldDefinitionNode, written: unknown): unknown {
+    const type = namedType(field.type);
+    if (type === "Company") return company;
+    if (argument(field, "link", "by") === "name") {
+      const named = findNamed(content, kindOfType(type) ?? "photo", String(written));
+      return named ? answer(named) : null;
+    }
+    const from = argument(field, "fallback", "from");
+    const fallback = typeof from === "string" ? company[from] : argument(field, "fallback", "value");
+    return filled(
+      field,
+      written ?? fallback ?? content.facts.get(field.name.value) ?? (isList(field.type) ? [] : null),
+    );
+  }
+
+  function filled(field: FieldDefinitionNode, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => filled(field, one));
+    if (isRecord(value)) return completed(namedType(field.type), value);
+    const isLink = argument(field, "constraint", "format") === "link" && typeof value === "string";
+    return isLink ? fillTokensInLink(value, content.facts) : fillTokensIn(value, content.facts);
+  }
+
+  function htmlOf({ body }: Entry): string | null {
+    if (body.trim() === "") return null;
+    const html = fillTokensInHtml(micromark(body.trim(), { allowDangerousProtocol: true }), content.facts);
+    return html.replaceAll(/(?<=<img src=")photo:([^"]*)/g, (_url, name: string) =>
+      photoUrl(findNamed(content, "photo", name)?.data?.source, 720, 480),
+    );
+  }
+}
+
+/** One size is enough for a preview. A local image shows once the site is built. */
+const imageOf = ({ source }: Fields) => ({
+  ...{ layout: "fullWidth", width: 1200, height: 1200 },
+  images: { fallback: { src: photoUrl(source, 1200, 1200) } },
+});
+
+/** The URL of a stock photo at a size; empty for what no host knows. */
+export function photoUrl(source: unknown, width: number, height: number): string {
+  const url = String(source);
+  return photoHosts.find((host) => host.accepts(url))?.address(url, { width, height, focus: "centre" }) ?? "";
+}

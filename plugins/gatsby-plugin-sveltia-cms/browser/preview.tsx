@@ -1,0 +1,51 @@
+import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
+import { Component, createRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import * as components from "site/sections";
+import Page from "site/template";
+import { fileOf } from "../../gatsby-source-content/kinds";
+import { writeValues } from "./format";
+import { pageData } from "./page-data";
+import { contentWith, site, types } from "./site";
+
+/** Shows the page or section in the form with the site's components and styles. */
+export function previewPages(pages: readonly string[]): void {
+  CMS.registerPreviewStyle(new URL(site.styles, import.meta.url).href);
+  for (const page of pages) CMS.registerPreviewTemplate(`page-${page}`, previewOf(page));
+}
+
+/** Has a React root of its own: hooks of the site's components work only with the React that they import, and Sveltia brings another. */
+const previewOf = (page: string) =>
+  class Preview extends Component<CustomPreviewTemplateProps> {
+    place = createRef<HTMLDivElement>();
+    root: Root | undefined;
+
+    override componentDidMount(): void {
+      if (this.place.current) this.root = createRoot(this.place.current);
+      this.componentDidUpdate();
+    }
+    override componentDidUpdate(): void {
+      const { path, data } = this.props.entry.toJS();
+      this.root?.render(
+        shown(path || fileOf("section" in data ? "section" : "page", "section" in data ? "new" : page, page), data),
+      );
+    }
+    override componentWillUnmount(): void {
+      // React refuses to unmount a root while another renders.
+      setTimeout(() => this.root?.unmount());
+    }
+    override render() {
+      // A link would lead the preview away.
+      return <div ref={this.place} onClickCapture={(event) => event.preventDefault()} />;
+    }
+  };
+
+/** The elements of a file as it is in the form. */
+function shown(file: string, values: Record<string, unknown>) {
+  const content = contentWith(new Map([[file, writeValues(values, types)]]));
+  const { company, answer } = pageData(content, types);
+  const entry = content.entries.get(file);
+  const Section = components[entry?.typeName ?? ""];
+  if (entry?.kind === "page") return <Page data={{ page: answer(entry), company }} />;
+  return <main>{entry && Section && <Section {...answer(entry)} />}</main>;
+}

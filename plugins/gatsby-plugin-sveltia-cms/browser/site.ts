@@ -1,0 +1,55 @@
+import { contentFrom, type Content } from "../../gatsby-source-content/read/content";
+import { isPictureName } from "../../gatsby-source-content/read/picture";
+import { isRecord } from "../../gatsby-source-content/record";
+import type { Types } from "../../gatsby-source-content/schema/sdl";
+import type { SiteData } from "../site-data";
+
+/** What the build knew of the site. */
+export const site = (await (await fetch(new URL("site.json", import.meta.url))).json()) as SiteData;
+
+export const types: Types = new Map(site.types);
+
+/** The texts that were saved since the build, and those that wait to be saved with a page. They outlive a reload, until a newer build. */
+const saved = new Map(JSON.parse(sessionStorage.getItem(import.meta.url) ?? "[]") as [string, string][]);
+
+export function remember(file: string, text: string): void {
+  saved.set(file, text);
+  sessionStorage.setItem(import.meta.url, JSON.stringify([...saved]));
+}
+
+/** The repository's files as Sveltia last fetched them, newer than the build; undefined in a local folder, where it stores none. */
+let fetched: Map<string, string> | undefined;
+
+/** Reads the cache that Sveltia keeps of the repository's files. */
+export async function readFetched(): Promise<void> {
+  const { backend } = site.config;
+  const user: unknown = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "null");
+  if (!("repo" in backend) || !isRecord(user) || user.backendName === "local") return;
+  const database = await done(indexedDB.open(`${backend.name}:${backend.repo}`));
+  if (database.objectStoreNames.contains("file-cache")) {
+    const store = database.transaction("file-cache").objectStore("file-cache");
+    const [files, entries] = await Promise.all([done(store.getAllKeys()), done<unknown[]>(store.getAll())]);
+    const textOf = (entry: unknown): string => (isRecord(entry) && typeof entry.text === "string" ? entry.text : "");
+    fetched = new Map(files.map((file, at) => [file as string, textOf(entries[at])]));
+  }
+  database.close();
+}
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser's database cannot be read"));
+  });
+
+/** The content with some files changed; an upload has a text too, an empty one. */
+export function contentWith(changes: ReadonlyMap<string, string> = new Map()): Content {
+  const texts = new Map([...(fetched ?? Object.entries(site.texts)), ...saved, ...changes]);
+  const files = [...new Set([...texts.keys(), ...Object.keys(site.pictures)])].sort();
+  return contentFrom(
+    files.filter((file) => file.endsWith(".md") || isPictureName(file)),
+    (file) => texts.get(file) ?? "",
+    // The size of an upload is not known here.
+    (file) => site.pictures[file] ?? { width: 2560, height: 2560 },
+    site.served,
+  );
+}

@@ -1,0 +1,48 @@
+import CMS, { type Collection } from "@sveltia/cms";
+import { entriesOf } from "../../gatsby-source-content/read/content";
+import { checkBeforeSave } from "./check";
+import { readValues, writeValues } from "./format";
+import { previewPages } from "./preview";
+import { contentWith, readFetched, site, types } from "./site";
+import { showThumbnails } from "./thumbnails";
+
+await readFetched();
+/** Pages that were added since the site was built. */
+const added = entriesOf(contentWith(), "page").flatMap(({ name }) => (site.pages.includes(name) ? [] : [name]));
+const collectionOf = (page: string): Collection =>
+  JSON.parse(JSON.stringify(site.pageTemplate).replaceAll("PAGE", page)) as Collection;
+
+/** Texts by what Sveltia passes on of them, which has no blanks around it and no CRLF. */
+const originals = new Map(
+  Object.entries(site.texts).map(([file, text]) => {
+    return [text.trim().replaceAll(/\r\n?/g, "\n"), { text, order: site.orders[file] }];
+  }),
+);
+
+// Under the name of a built-in format: Sveltia accepts no other for a single `.md` file.
+CMS.registerCustomFormat("yaml-frontmatter", "md", {
+  fromFile: (text) => {
+    const { text: original, order } = originals.get(text) ?? { text: `${text}\n` };
+    return readValues(original, order);
+  },
+  toFile: (values: Record<string, unknown>) => writeValues(values, types),
+});
+checkBeforeSave();
+CMS.registerEventListener({
+  name: "postSave",
+  handler: ({ entry }) => {
+    const { collection, path, newRecord } = entry.toJS();
+    if (collection !== "new-pages" || !newRecord) return;
+    // The page gets a collection of its own, and Sveltia reads its configuration once.
+    location.hash = `#/collections/page-${path.split("/").at(-2)}`;
+    location.reload();
+  },
+});
+previewPages([...site.pages, ...added]);
+showThumbnails();
+
+document.body.classList.toggle("no-backend", !site.hasBackend);
+if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostname)) {
+  const collections = [...added.map(collectionOf), ...(site.config.collections ?? [])];
+  await CMS.init({ config: { ...site.config, collections } });
+}

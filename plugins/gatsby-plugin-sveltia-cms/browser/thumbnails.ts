@@ -1,0 +1,17 @@
+import { photoUrl } from "./page-data";
+import { contentWith } from "./site";
+import { findNamed } from "../../gatsby-source-content/read/content";
+
+/** Shows each photo beside its name in Sveltia's lists of options, which hold only texts: "kitchen (A white kitchen)". */
+export function showThumbnails(): void {
+  new MutationObserver(() => {
+    const content = contentWith();
+    for (const option of document.querySelectorAll<HTMLElement>("[role=option]:not([data-seen])")) {
+      option.dataset.seen = "";
+      const name = /(?:^|\s)([a-z0-9-]+) \(.*\)/s.exec(option.textContent)?.[1];
+      const photo = name === undefined ? undefined : findNamed(content, "photo", name);
+      const src = photoUrl(photo?.data?.source, 120, 80);
+      if (src) option.prepend(Object.assign(new Image(60, 40), { src, alt: "", loading: "lazy" }));
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { PlainError } from "../gatsby-source-content/plain-error";
+import { validatorCode } from "../gatsby-source-content/schema/ajv";
+import type { Types } from "../gatsby-source-content/schema/sdl";
+import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
+
+/** The files of the site that previews show. */
+export interface PreviewFiles {
+  template: string;
+  sections: string;
+}
+
+/** Bundles the scripts of /admin into a folder, with Sveltia's fonts and all licences. */
+export async function bundleAdmin(folder: string, types: Types, preview: PreviewFiles): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: ["plugins/gatsby-plugin-sveltia-cms/browser/start.ts"],
+    outdir: folder,
+    // Sveltia's chunks ask for "../assets".
+    chunkNames: "chunks/[name]-[hash]",
+    ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
+    ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [styleNames, adminPlugin(types, preview), withoutGatsby],
+  }).catch((error: unknown) => {
+    throw new PlainError(`The CMS cannot be bundled. ${String(error)}`);
+  });
+  const isShipped = (file: string): boolean => !file.endsWith(".map");
+  await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true, filter: isShipped });
+  await writeFile(path.join(folder, "licences.txt"), licences(Object.keys(metafile.inputs)));
+}
+
+/** Maps, and the colours of 300 programming languages. */
+const unused = /^(@shikijs\/(langs|themes)\/|terra-draw|leaflet)|\/shiki-engine-/;
+
+const adminPlugin = (types: Types, preview: PreviewFiles): Plugin => ({
+  name: "admin",
+  setup(esbuild) {
+    esbuild.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
+    esbuild.onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default [];" }));
+    esbuild.onResolve({ filter: /^site\/template$/ }, () => ({ path: path.resolve(preview.template) }));
+    esbuild.onResolve({ filter: /^site\/sections$/ }, () => ({ path: path.resolve(preview.sections) }));
+    // A preview has the style sheet of the pages.
+    esbuild.onLoad({ filter: /\.scss$/ }, () => ({ contents: "" }));
+    // Ajv compiles schemas with `new Function`, which the policy of /admin forbids.
+    esbuild.onLoad({ filter: /check.validators\.ts$/ }, ({ path: file }) => ({
+      contents: validatorCode(types),
+      resolveDir: path.dirname(file),
+    }));
+    // Sveltia's dialog would tell editors to wait, where they are to mend a mistake.
+    esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, "utf8")).replaceAll(
+        "There was an error while saving the entry. Please try again later.",
+        "The entry is not saved yet. Your changes are still in the form.",
+      ),
+      loader: file.endsWith("json") ? "json" : "js",
+    }));
+  },
+});
+
+/** The licences of all packages in the bundle. */
+function licences(inputs: readonly string[]): string {
+  const packages = new Set(inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? []));
+  const files = [...packages]
+    .sort()
+    .flatMap((folder) => readdirSync(folder).flatMap((name) => (/^licen[cs]e/i.test(name) ? `${folder}/${name}` : [])));
+  return files.map((file) => `${file}\n\n${readFileSync(file, "utf8")}`).join("\n----\n\n");
+}

@@ -1,0 +1,124 @@
+import type { CmsConfig, Collection, GitBackend } from "@sveltia/cms";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { kinds, siteFile } from "../gatsby-source-content/kinds";
+import { entriesOf, type Content } from "../gatsby-source-content/read/content";
+import type { Entry } from "../gatsby-source-content/read/entry";
+import { fieldsOf, sectionTypeNames, sectionWord, type Types } from "../gatsby-source-content/schema/sdl";
+import { fieldsOfType } from "./fields";
+import { label } from "./label";
+
+/** The configuration of Sveltia CMS: a collection for each page, then the company, photos and forms. */
+export function cmsConfig(content: Content, types: Types, backend: GitBackend): CmsConfig {
+  // Pages that search engines pass over, such as the 404 page, come last.
+  const rank = ({ data }: Entry): string => `${data?.indexed === false ? 1 : 0}${String(data?.path)}`;
+  const pages = entriesOf(content, "page").sort((a, b) => rank(a).localeCompare(rank(b)));
+  const hasShared = entriesOf(content, "section").some(({ page }) => page === undefined);
+  const company = { label: kinds.site.title, icon: "apartment" };
+  return {
+    ...(parse(readFileSync("plugins/gatsby-plugin-sveltia-cms/config.yml", "utf8")) as Partial<CmsConfig>),
+    backend,
+    app_title: content.facts.get("company"),
+    collections: [
+      ...pages.map(({ name }) => pageCollection(types, name)),
+      newPages(types, pages),
+      ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
+      { divider: true },
+      {
+        ...{ name: "company", ...company, format },
+        files: [{ name: "site", ...company, file: siteFile, fields: fieldsOfType(types, "Company") }],
+      },
+      {
+        ...folder("content/photos", "photos", "photo", "photo_library"),
+        slug: { template: "{{alt | default('photo')}}", editable: true },
+        identifier_field: "alt",
+        summary: "{{slug}}: {{alt}}",
+        thumbnail: ["picture", "source"],
+        // An upload goes beside the photo's file.
+        fields: fieldsOfType(types, "Photo", {
+          picture: (field) => ({ ...field, widget: "image", media_folder: "", public_folder: "", choose_url: false }),
+        }),
+      },
+      {
+        ...folder("content/forms", "forms", "form", "mail"),
+        identifier_field: "subject",
+        summary: "{{slug}}: {{subject}}",
+        fields: fieldsOfType(types, "Form"),
+      },
+    ],
+  };
+}
+
+/** Sveltia takes a format of another name, but for a single `.md` file only the name of its own, which start.ts replaces. */
+const format = "yaml-frontmatter";
+
+/** A collection of the files in a folder. Only pages have a preview. */
+const folder = (place: string, name: string, singular: string, icon: string) => ({
+  ...{ name, label: label(name), label_singular: singular, icon, format, folder: place },
+});
+
+/** The sections in a folder. A section's fields depend on its type, which Sveltia knows only inside an object. */
+function sections(types: Types, name: string, title: string, place: string): Collection {
+  const shared = new Set(fieldsOf(types, "Section").map((field) => field.name.value));
+  const variants = sectionTypeNames(types).map((typeName) => {
+    const fields = fieldsOfType(types, typeName).filter((field) => !["type", "original"].includes(field.name));
+    // What every section has is seldom needed, so it comes last.
+    const [own, rest] = [false, true].map((isShared) => fields.filter((one) => shared.has(one.name) === isShared));
+    const word = sectionWord(typeName);
+    return { name: word, label: label(word), widget: "object" as const, fields: [...(own ?? []), ...(rest ?? [])] };
+  });
+  return {
+    ...folder(place, name, "section", "web"),
+    label: title,
+    filter: { field: "section.type", value: variants.map((variant) => variant.name) },
+    identifier_field: "section.heading",
+    slug: { template: "{{fields.section.heading | default('section')}}", editable: true },
+    summary: "{{fields.section.heading}} · {{fields.section.type}}",
+    sortable_fields: { fields: ["order", "section.heading"], default: { field: "order", direction: "ascending" } },
+    fields: [
+      { name: "section", label: "Section", widget: "object", types: variants },
+      { name: "order", widget: "hidden" },
+      { name: "original", widget: "hidden" },
+    ],
+  };
+}
+
+/** A page's own file, then its sections. */
+export function pageCollection(types: Types, page: string): Collection {
+  const name = `page-${page}`;
+  const fields = fieldsOfType(types, "Page", {
+    sections: (field) => ({
+      ...field,
+      label: "Sections, from top to bottom",
+      hint: "Drag to change the order. A new section is saved together with the page.",
+      ...{ widget: "relation", collection: name, value_field: "{{slug}}", multiple: true, required: false },
+      // As tags, which can be moved, and not as boxes to tick.
+      dropdown_threshold: 0,
+      display_fields: ["{{fields.section.heading}}", "({{slug}})"],
+      search_fields: ["section.heading"],
+    }),
+  });
+  return {
+    ...sections(types, name, `Page: ${page}`, `content/pages/${page}`),
+    index_file: { name: "page", label: "The page: title, links, order of sections", icon: "web", fields },
+  };
+}
+
+/** Pages that the build does not know yet: each is a draft until its sections are there. Its path becomes the name of its folder. */
+function newPages(types: Types, pages: readonly Entry[]): Collection {
+  const taken = `^(?!(?:${pages.map(({ data }) => String(data?.path)).join("|")})$)`;
+  const pattern: [string, string] = [`${taken}(?:/[a-z0-9-]+)+$`, "A path like /landlords that no other page has"];
+  const fields = fieldsOfType(types, "Page", {
+    path: (field) => ({ ...field, widget: "string", pattern }),
+    draft: (field) => ({ ...field, widget: "boolean", default: true }),
+  });
+  return {
+    ...folder("content/pages", "new-pages", "page", "note_add"),
+    path: "{{slug}}/page",
+    filter: { field: "path", pattern: taken },
+    identifier_field: "title",
+    slug: { template: "{{path}}", editable: false },
+    summary: "{{path}}: {{title}}",
+    fields: fields.filter(({ name }) => name !== "sections"),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Field } from "@sveltia/cms";
+import { parseDescription } from "../gatsby-source-content/schema/description";
+import type { FieldSchema } from "../gatsby-source-content/schema/field-schema";
+import { jsonSchema } from "../gatsby-source-content/schema/json-schema";
+import { hasText, type Types } from "../gatsby-source-content/schema/sdl";
+import { label } from "./label";
+
+/** What all kinds of form fields have. */
+interface Common {
+  name: string;
+  label: string;
+  hint?: string;
+  required: boolean;
+}
+
+/** Form fields that differ from what their type says, by name. */
+export type OwnFields = Readonly<Record<string, (common: Common) => Field>>;
+
+/** The form fields of a content type: those that editors write, the text under them, and the file as it was, which format.ts reads. */
+export const fieldsOfType = (types: Types, typeName: string, own: OwnFields = {}): Field[] => [
+  ...fieldsOf(jsonSchema(types, typeName), own),
+  ...(hasText(types, typeName) ? [body] : []),
+  { name: "original", widget: "hidden" },
+];
+
+/** The markdown under the fields, with the buttons for what a text may hold. */
+const body: Field = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  required: false,
+  buttons: ["bold", "italic", "link", "heading-three", "heading-four", "bulleted-list", "numbered-list"],
+  editor_components: [],
+};
+
+const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, own: OwnFields = {}): Field[] =>
+  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), own[name]));
+
+function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: OwnFields[string]): Field {
+  const { words, example } = parseDescription(schema.description);
+  const hint = [words, example && `Example: ${example}`].filter(Boolean).join(" ");
+  const common: Common = { name, label: label(name), ...(hint && { hint }), required: isRequired };
+  if (own) return own(common);
+  const { items, properties, minItems: min, maxItems: max } = schema;
+  if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
+  if (items) return { ...common, widget: "list", min, max, collapsed: true, ...entries(items) };
+  if (properties) return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
+  if (schema.enum) {
+    const options = schema.enum.map((value) => ({ value, label: choiceLabel(value, schema.choices?.[value]) }));
+    return {
+      ...common,
+      required: isRequired || "default" in schema,
+      widget: "select",
+      options,
+      default: schema.default,
+    };
+  }
+  if (schema.names) {
+    const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];
+    const fields = { display_fields: ["{{slug}}", display], search_fields: ["{{slug}}", search] };
+    return { ...common, widget: "relation", collection: `${schema.names}s`, value_field: "{{slug}}", ...fields };
+  }
+  const { minimum, maximum, minLength = 0, maxLength, pattern } = schema;
+  if (schema.type === "boolean") return { ...common, widget: "boolean", default: schema.default === true };
+  if (schema.type !== "string")
+    return {
+      ...common,
+      widget: "number",
+      value_type: schema.type === "number" ? "float" : "int",
+      min: minimum,
+      max: maximum,
+    };
+  return {
+    ...common,
+    required: isRequired && minLength > 0,
+    widget: maxLength !== undefined && maxLength > 120 ? "text" : "string",
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(pattern !== undefined && { pattern: [pattern, hint] }),
+  };
+}
+
+/** The entries of a list: groups of fields, each called by its first text, or texts. */
+function entries(items: FieldSchema): { fields: Field[]; summary: string } | { field: Field } {
+  if (!items.properties) return { field: { ...fieldOf("item", { ...items, description: "" }, true), label: "Entry" } };
+  const title =
+    ["heading", "text", "label"].find((name) => items.properties?.[name]) ?? Object.keys(items.properties)[0];
+  return { fields: fieldsOf(items), summary: `{{fields.${title}}}` };
+}
+
+const choiceLabel = (value: string, description?: string): string => {
+  const { words } = parseDescription(description);
+  return words ? `${label(value)}: ${words}` : label(value);
+};

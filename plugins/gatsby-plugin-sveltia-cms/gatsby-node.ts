@@ -1,0 +1,23 @@
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { orPanic } from "../gatsby-source-content/plain-error";
+import { apps } from "../gatsby-plugin-static-pages/apps";
+import { adminPolicy, writeAdmin, type Options } from "./admin";
+
+/** Adds /admin to the finished site. */
+export const onPreBuild = (_api: ParentSpanPluginArgs, options: Options): void => {
+  const write = (site: string, styles: string) => writeAdmin(site, options, styles);
+  apps.push({ path: "/admin", policy: adminPolicy(options), write });
+};
+
+/** Serves /admin in `gatsby develop`, made anew for each visit so that it has the content of the moment. */
+export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, options: Options): void => {
+  // Express, which Gatsby types as `any`.
+  (app as { get: (path: string, handler: RequestListener) => void }).get("/admin", (_request, response) => {
+    void orPanic(reporter, async () => {
+      await writeAdmin("public", options, new URL("http://localhost/commons.css"));
+      response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html"));
+    });
+  });
+};

@@ -1,0 +1,32 @@
+import type { GitBackend } from "@sveltia/cms";
+import { entriesOf, type Content } from "../gatsby-source-content/read/content";
+import { findSection, sectionNames } from "../gatsby-source-content/read/pages";
+import type { Types } from "../gatsby-source-content/schema/sdl";
+import { cmsConfig, pageCollection } from "./collections";
+
+/** A backend that is never asked: Sveltia needs one to edit a local folder. */
+const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_methods: ["token"] };
+
+/** What the scripts of /admin know of the site, to be sent as JSON. `styles` is the URL of the style sheet for previews. */
+export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
+  const pages = entriesOf(content, "page");
+  const orders = pages.flatMap((page) =>
+    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file ?? name, at] as const),
+  );
+  return {
+    config: cmsConfig(content, types, backend ?? noBackend),
+    hasBackend: backend !== undefined,
+    /** The collection of a page that is added later, whose name replaces "PAGE". */
+    pageTemplate: pageCollection(types, "PAGE"),
+    pages: pages.map(({ name }) => name),
+    types: [...types],
+    texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
+    pictures: Object.fromEntries(content.pictures),
+    served: content.served,
+    /** The place of each section on its page, from 0, by its file. */
+    orders: Object.fromEntries(orders),
+    styles,
+  };
+}
+
+export type SiteData = ReturnType<typeof siteData>;
