@@ -25,7 +25,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
       ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
       { divider: true },
       {
-        ...{ name: "company", ...company, format },
+        ...{ name: "company", ...company, format, editor: noPreview },
         files: [{ name: "site", ...company, file: siteFile, fields: fieldsOfType(types, "Company") }],
       },
       {
@@ -52,10 +52,13 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
 /** Sveltia takes a format of another name, but for a single `.md` file only the name of its own, which start.ts replaces. */
 const format = "yaml-frontmatter";
 
-/** A collection of the files in a folder. Only pages have a preview. */
+/** A collection of the files in a folder. */
 const folder = (place: string, name: string, singular: string, icon: string) => ({
-  ...{ name, label: label(name), label_singular: singular, icon, format, folder: place },
+  ...{ name, label: label(name), label_singular: singular, icon, format, folder: place, editor: noPreview },
 });
+
+/** For all but pages and sections, which preview.tsx shows. */
+const noPreview = { preview: false };
 
 /** The sections in a folder. A section's fields depend on its type, which Sveltia knows only inside an object. */
 function sections(types: Types, name: string, title: string, place: string): Collection {
@@ -69,6 +72,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
   });
   return {
     ...folder(place, name, "section", "web"),
+    editor: { preview: true },
     label: title,
     filter: { field: "section.type", value: variants.map((variant) => variant.name) },
     identifier_field: "section.heading",

@@ -57,7 +57,12 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   }
   if (schema.names) {
     const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];
-    const fields = { display_fields: ["{{slug}}", display], search_fields: ["{{slug}}", search] };
+    // Photos as a list, where thumbnails.ts shows each.
+    const fields = {
+      dropdown_threshold: 0,
+      display_fields: ["{{slug}}", display],
+      search_fields: ["{{slug}}", search],
+    };
     return { ...common, widget: "relation", collection: `${schema.names}s`, value_field: "{{slug}}", ...fields };
   }
   const { minimum, maximum, minLength = 0, maxLength, pattern } = schema;

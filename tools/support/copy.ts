@@ -25,6 +25,9 @@ export const surroundings = (folder: string, environment: Record<string, string>
     NODE_ENV: "production",
     NODE_OPTIONS: "",
     GIT_DIR: path.resolve(".git"),
+    // The repository that /admin edits, whatever the remote of this one.
+    GITHUB_REPOSITORY: "example/site",
+    GITHUB_SERVER_URL: "https://github.com",
     ...environment,
   },
 });

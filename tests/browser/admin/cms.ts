@@ -1,0 +1,122 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { siteFolder } from "../../../tools/support/chain-sites";
+import { listen } from "../../../tools/support/listen";
+import { createSiteServer } from "../../../tools/support/site-server";
+import { GitHub } from "./github";
+
+/** The CMS in a browser, signed in to a stubbed GitHub. */
+export class Cms {
+  constructor(
+    readonly page: Page,
+    readonly origin: string,
+    readonly github: GitHub,
+  ) {}
+
+  /** Opens a list, or an entry as `page-about/entries/story`. */
+  async open(place: string): Promise<void> {
+    await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
+    if (/\/(entries|new)\b/.test(place)) await this.page.locator("section.field").first().waitFor();
+  }
+
+  /** A field by its path, as "section.heading". */
+  field = (path: string, within: Page | Locator = this.page): Locator =>
+    within.locator(`section.field[data-key-path="${path}"]`).last();
+
+  /** The control of a field, which Sveltia makes once the field is in sight. */
+  async input(path: string, within?: Locator): Promise<Locator> {
+    const field = this.field(path, within);
+    const last = this.page.locator("section.field").last();
+    while ((await field.count()) === 0) await last.scrollIntoViewIfNeeded();
+    await field.scrollIntoViewIfNeeded();
+    return field.locator("input:not([type=checkbox], [type=file]), textarea, [contenteditable=true]").first();
+  }
+
+  fill = async (path: string, text: string, within?: Locator): Promise<void> =>
+    (await this.input(path, within)).fill(text);
+
+  /** Shows the entries of a list, which are folded. */
+  async expand(path: string): Promise<void> {
+    await this.input(path);
+    await this.field(path).getByRole("button", { name: "Expand All" }).click();
+  }
+
+  dialog = (): Locator => this.page.locator("dialog[open]").last();
+
+  async pick(name: RegExp): Promise<void> {
+    await this.page.locator("[role=option]:visible, [role=menuitem]:visible").filter({ hasText: name }).first().click();
+  }
+
+  async save(): Promise<void> {
+    const before = this.github.commits;
+    const button = this.page.getByRole("button", { name: "Save", exact: true });
+    await button.click();
+    await expect.poll(() => this.github.commits).toBe(before + 1);
+    await button.waitFor({ state: "hidden" });
+  }
+
+  /** Saves what is wrong; returns what the dialog, or the fields themselves, say of it. */
+  async refused(): Promise<string> {
+    const before = this.github.commits;
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    const words = this.page.locator(
+      "dialog[open] .error, .validation:visible [role=alert], [role=alert].error:visible, .error-message:visible",
+    );
+    await words
+      .or(this.page.getByText(/field has an error|fields have errors/))
+      .first()
+      .waitFor();
+    const said = (await words.allInnerTexts()).join("\n");
+    expect(this.github.commits).toBe(before);
+    const close = this.page.locator("dialog[open]").getByRole("button", { name: "OK" });
+    if (await close.isVisible()) await close.click();
+    return said;
+  }
+
+  /** Adds a section to the page in the form. */
+  async addSection(type: RegExp, fields: Record<string, string>): Promise<void> {
+    await this.field("sections")
+      .getByRole("button", { name: /Add .*section/ })
+      .click();
+    await this.dialog()
+      .getByRole("button", { name: /Add .*section/i })
+      .first()
+      .click();
+    await this.pick(type);
+    for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());
+    await this.dialog().getByRole("button", { name: "Add", exact: true }).click();
+    await expect(this.dialog()).toHaveCount(0);
+  }
+}
+
+interface Fixtures {
+  origin: string;
+  github: GitHub;
+  cms: Cms;
+}
+
+/** Serves the sample site as built, with the headers that hosts send, and opens its CMS. */
+export const test = base.extend<Fixtures>({
+  origin: async ({}, provide) => {
+    const server = createSiteServer(siteFolder("email"));
+    await provide(`http://localhost:${await listen(server)}`);
+    server.close().closeAllConnections();
+  },
+  github: async ({ context }, provide) => {
+    const github = new GitHub();
+    await context.route("https://api.github.com/**", (route) => {
+      const request = route.request();
+      const json = github.answer(request.method(), request.url(), request.postData());
+      return route.fulfill(json === undefined ? { status: 404 } : { json });
+    });
+    await provide(github);
+  },
+  cms: async ({ page, origin, github }, provide) => {
+    await page.goto(`${origin}/admin`);
+    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+    await page.getByLabel("Personal Access Token").fill("a-token");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await page.getByText("Page: about").first().waitFor();
+    await provide(new Cms(page, origin, github));
+  },
+});
+export { expect };

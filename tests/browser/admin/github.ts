@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { sampleSite } from "../../../tools/support/sample-site";
+
+type Files = Map<string, Buffer>;
+
+interface GraphQL {
+  query: string;
+  variables?: {
+    input?: { fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] } };
+  };
+}
+
+const digest = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
+
+/** The API of GitHub as far as Sveltia uses it, for a repository that holds the content of the sample site. */
+export class GitHub {
+  readonly files: Files = new Map(
+    readdirSync(sampleSite, { recursive: true, encoding: "utf8" })
+      .filter((name) => statSync(path.join(sampleSite, name)).isFile())
+      .map((name) => [name, readFileSync(path.join(sampleSite, name))]),
+  );
+  private readonly before: Files = new Map(this.files);
+  commits = 0;
+
+  /** The lines that commits have changed since the beginning, by file: `["-heading: Old", "+heading: New"]`. */
+  changes(): Record<string, string[]> {
+    const names = new Set([...this.before.keys(), ...this.files.keys()]);
+    const changed = [...names].filter(
+      (name) => !this.files.get(name)?.equals(this.before.get(name) ?? Buffer.alloc(0)),
+    );
+    return Object.fromEntries(
+      changed.map((name) => {
+        const [old, now] = [this.before, this.files].map((files) => files.get(name)?.toString().split("\n") ?? []);
+        const less = old?.filter((line) => !now?.includes(line)).map((line) => `-${line}`) ?? [];
+        return [name, [...less, ...(now?.filter((line) => !old?.includes(line)).map((line) => `+${line}`) ?? [])]];
+      }),
+    );
+  }
+
+  /** Answers a request; undefined for what the stub does not know. */
+  answer(method: string, url: string, body: string | null | undefined): unknown {
+    const { pathname } = new URL(url);
+    if (pathname === "/user") return { id: 1, login: "editor", name: "An Editor", email: "editor@example.com" };
+    if (pathname.includes("/collaborators/")) return {};
+    if (pathname.includes("/git/trees/"))
+      return {
+        tree: [...this.files].map(([name, data]) => ({
+          type: "blob",
+          path: name,
+          sha: digest(data),
+          size: data.length,
+        })),
+      };
+    return method === "POST" && pathname === "/graphql"
+      ? { data: this.query(JSON.parse(body ?? "") as GraphQL) }
+      : undefined;
+  }
+
+  private query({ query, variables }: GraphQL): unknown {
+    const input = variables?.input;
+    if (input) return this.commit(input.fileChanges);
+    if (query.includes("defaultBranchRef")) return { repository: { defaultBranchRef: { name: "main" } } };
+    const target = {
+      history: { nodes: [{ oid: this.head(), message: "Begin", author: {}, committedDate: "2024-01-01T00:00:00Z" }] },
+    };
+    const aliases: [string, unknown][] = [...query.matchAll(/(\w+_\d+):(?: object\(oid: "(\w+)"\))?/g)].map(
+      ([, alias = "", oid]) => {
+        const data = [...this.files.values()].find((one) => digest(one) === oid);
+        return [alias, oid === undefined ? { target } : { text: data?.toString(), isTruncated: false }];
+      },
+    );
+    return { repository: { ref: { target }, ...Object.fromEntries(aliases) } };
+  }
+
+  private commit({
+    additions,
+    deletions,
+  }: NonNullable<NonNullable<GraphQL["variables"]>["input"]>["fileChanges"]): unknown {
+    this.commits += 1;
+    for (const { path: name } of deletions) this.files.delete(name);
+    for (const { path: name, contents } of additions) this.files.set(name, Buffer.from(contents, "base64"));
+    const files: [string, unknown][] = additions.map(({ contents }, at) => [
+      `file_${at}`,
+      { oid: digest(Buffer.from(contents, "base64")) },
+    ]);
+    return {
+      createCommitOnBranch: {
+        commit: { oid: this.head(), committedDate: "2024-01-02T00:00:00Z", ...Object.fromEntries(files) },
+      },
+    };
+  }
+
+  private readonly head = (): string =>
+    digest(JSON.stringify([...this.files].map(([name, data]) => [name, digest(data)])));
+}

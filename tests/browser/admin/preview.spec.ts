@@ -1,0 +1,48 @@
+import type { Frame, Page } from "@playwright/test";
+import { expect, test, type Cms } from "./cms";
+
+/** The text of a page, and what the styles make of its sections' headings, paragraphs and links. Widths differ with the window. */
+const seen = (page: Page | Frame) =>
+  page.evaluate(() => {
+    const properties = ["color", "font-family", "font-size", "font-weight", "line-height", "display"];
+    const styled = [...document.querySelectorAll("main h1, main h2, main h3, main p, main a, main li")].map(
+      (element) => {
+        const style = getComputedStyle(element);
+        return [element.textContent, ...properties.map((name) => style.getPropertyValue(name))];
+      },
+    );
+    return { text: document.body.innerText.replace(/\s+/g, " "), styled };
+  });
+
+const previewOf = async ({ page }: Cms): Promise<Frame> => {
+  await page.frameLocator("iframe").locator("main section").first().waitFor();
+  const frame = page.frames().at(-1);
+  if (!frame) throw new Error("There is no preview");
+  return frame;
+};
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the preview of a page is the page, ${colorScheme}`, async ({ cms, context, origin }) => {
+    await cms.page.emulateMedia({ colorScheme });
+    for (const [folder, path] of [
+      ["home", "/"],
+      ["about", "/about"],
+    ] as const) {
+      await cms.open(`page-${folder}/entries/page`);
+      const preview = await previewOf(cms);
+      const [width, height] = await preview.evaluate(() => [innerWidth, innerHeight] as const);
+      const page = await context.newPage();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      await page.goto(origin + path);
+      expect(await seen(preview)).toEqual(await seen(page));
+      await page.close();
+    }
+  });
+
+test("a section is shown as it is typed", async ({ cms }) => {
+  await cms.open("page-about/entries/story");
+  await cms.fill("section.heading", "Typed for {company}");
+  const heading = cms.page.frameLocator("iframe").getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText(/^Typed for (?!\{)/);
+});
