@@ -87,13 +87,13 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
 
 /** What no person writes, and what parsers need minutes for; each as a pattern of where it stands, and what is said of it. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/[^\n]{10001}/, "this line is too long: it has more than 10,000 characters. Start new paragraphs, or new fields"],
+  [/^[^\n]{10001}/m, "this line is too long: it has more than 10,000 characters. Start new paragraphs, or new fields"],
   [
     /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}/m,
     "this line is nested too deeply: start it further to the left, with fewer of the characters > and -",
   ],
   [
-    /(?![\t\n])\p{Cc}|\p{Bidi_Control}/u,
+    /[^\P{Cc}\t\n]|\p{Bidi_Control}/u,
     "an invisible control character is here, which can hide or reverse words: delete it, and type the words around it again",
   ],
   // What git writes around two versions: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
