@@ -50,7 +50,7 @@ const formerPaths = ({ data }: Entry): string[] =>
 
 /** An address away from the site, with the beginning that it lacks or has otherwise, and its spaces encoded. */
 function begun(written: string, facts: Facts): string | undefined {
-  const rest = written.trim().replace(/^(?:[a-z]{3,8}[:;][\s/\\]*)+/i, "");
+  const rest = written.trim().replace(/^(?:[a-z]{3,8}(?:[:;]|\/\/)[\s/\\]*)+/i, "");
   const beginnings = ["mailto:", "tel:", ...(/^(?:https?[:;/\\]|www\.)/i.test(written.trim()) ? ["https://"] : [])];
   return beginnings
     .flatMap((beginning) => [beginning + rest, beginning + rest.replaceAll(" ", "%20")])

@@ -28,25 +28,19 @@ export function checkLinks(content: Content, types: Types): Problem[] {
   const files = content.served.map((file) => file.replace(/^static/, ""));
   const site = { pages, complete: hasAllPaths(content, pages), files, facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
-    ...missingFiles(entry, types, files),
     ...fieldLinks(entry, types, site),
     ...bodyLinks(entry, site),
   ]);
 }
 
-/** The files of static/ that fields name, and that are not there. */
-const missingFiles = (entry: Entry, types: Types, files: readonly string[]): Problem[] =>
-  fieldTexts(entry, types).flatMap(({ path, value, field }) =>
-    argument(field, "constraint", "format") === "file" && formats.file?.test(value) && !files.includes(value)
-      ? [fieldProblem(entry, path, `there is no file static${value}: put it there`)]
-      : [],
-  );
-
 const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
+    const format = argument(field, "constraint", "format");
+    if (format === "file" && formats.file?.test(value) && !site.files.includes(value))
+      return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
     // Other rules report an empty text, and unknown tokens.
-    const isLink = argument(field, "constraint", "format") === "link" && value.trim() !== "";
-    const wrong = isLink && !hasUnknownTokens(value, site) ? wrongLink(value, entry, site) : undefined;
+    if (format !== "link" || value.trim() === "" || hasUnknownTokens(value, site)) return [];
+    const wrong = wrongLink(value, entry, site);
     return wrong === undefined ? [] : [fieldProblem(entry, path, wrong)];
   });
 

@@ -82,7 +82,8 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   const sections = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
   // Another rule says how a file is to be named that is meant.
   if (sections.some((one) => !isName(one.name) && asName(one.name) === name)) return [];
-  const alike = nearMiss(name, [...new Set(sections.map((one) => one.name))]) ?? headed(sections, name);
+  const headed = sections.find(({ data }) => data?.heading === name)?.name;
+  const alike = nearMiss(name, [...new Set(sections.map((one) => one.name))]) ?? headed;
   const unlisted = sections.filter((one) => one.page === page.name && !sectionNames(page).includes(one.name));
   // A single file that the page does not list may be the one, renamed.
   const { words } = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.name : undefined));
@@ -91,10 +92,6 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
     : " Write the name of one file on each line, after a dash and a space";
   return [fieldProblem(page, ["sections", at], `"${name}" has no file.${words || remedy}`)];
 }
-
-/** The file name of the section that has a heading. */
-const headed = (sections: readonly Entry[], heading: string): string | undefined =>
-  sections.find(({ data }) => data?.heading === heading)?.name;
 
 /** On each page, an anchor leads to one section. */
 export const checkAnchors = (content: Content): Problem[] =>

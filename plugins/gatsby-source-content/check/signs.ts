@@ -20,7 +20,7 @@ export const noFootnotes = "a text cannot have footnotes: write the note in brac
 
 /** In a text, what can mean nothing else. */
 const inTexts: readonly Sign[] = [
-  [/(?<!\S)!\[/g, pictureHelp],
+  [/(?<![^\s\ufffc])!\[/g, pictureHelp],
   [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
   [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
   [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
@@ -40,10 +40,10 @@ const inFields: readonly RegExp[] = [
 /** In a text, what probably is a slip. Two stars behind a word are a second footnote's mark, and start the footnote. */
 const oddTexts: readonly Sign[] = [
   [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*]|[\w%]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
-  [/(?<!\S)(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
+  [/(?<![^\s\ufffc])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
   [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
-  [/(?<!\S)\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
+  [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
 ];
 
 /** The same in a whole file, and among its fields. */
@@ -81,17 +81,20 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   ];
 });
 
+/** In place of what markdown has understood. */
+const hidden = "\ufffc";
+
 /** The text under a file's fields with only the characters that reach the page as they are; others are blank. */
 const printed = remember((entry: Entry): string => {
   const { body, bodyAt, plain } = entry;
-  const seen = body.replaceAll(/[^\n]/g, "\0").split("");
+  const seen = body.replaceAll(/[^\n]/g, hidden).split("");
   const put = (type: "text" | "link", sign?: string): void => {
     for (const { range } of markdownNodes(entry, type))
       for (let at = range[0]; at < range[1]; at += 1)
         if (plain[at] !== "\n") seen[at - bodyAt] = sign ?? plain[at] ?? "";
   };
   put("text");
-  put("link", "\0");
+  put("link", hidden);
   return seen.join("");
 });
 

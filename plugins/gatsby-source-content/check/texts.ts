@@ -42,17 +42,11 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
 
-interface WrongToken {
-  /** Where it starts in the text. */
-  at: number;
-  message: string;
-}
-
 /** What stands in braces, or a brace alone; within several braces or with spaces it may be a token as well. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
-/** The tokens in a text that do not exist, and braces that belong to none. */
-const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean): WrongToken[] =>
+/** The tokens in a text that do not exist, and braces that belong to none, with the places where they start. */
+const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean): { at: number; message: string }[] =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isToken = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isToken && (!isKnown || tokens.includes(name))) return [];

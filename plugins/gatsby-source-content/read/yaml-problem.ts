@@ -101,12 +101,12 @@ const rangeOf = (node: unknown): readonly [number, number] => {
 /** A list entry whose dash is too deep, which YAML takes for more words of the entry above. */
 function joinedEntry(document: Document, yaml: string): YamlProblem | undefined {
   // Looking at every node takes long.
-  if (!/^( *)- .*\n\1 +[-*•]/m.test(yaml)) return undefined;
+  if (!/^( *)- .*\n\1 +[-*•] /m.test(yaml)) return undefined;
   let found: number | undefined;
   visit(document, {
     Scalar: (_key, node, parents) => {
       const [from, to] = rangeOf(node);
-      const dash = /\n[ \t]*(?=[-*•])/.exec(yaml.slice(from, to));
+      const dash = /\n[ \t]*(?=[-*•] )/.exec(yaml.slice(from, to));
       if (node.type !== "PLAIN" || !dash || !isSeq(parents.at(-1))) return undefined;
       found = from + dash.index + dash[0].length;
       return visit.BREAK;
@@ -117,7 +117,7 @@ function joinedEntry(document: Document, yaml: string): YamlProblem | undefined 
 
 /** No editor writes anchors, aliases and tags on purpose, and aliases can make endless values. */
 function unwantedMark(document: Document, yaml: string): YamlProblem | undefined {
-  if (!/(?:[:-] +|^ *|[[{,] *)[&!]\S/m.test(yaml)) return undefined;
+  if (!/(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml)) return undefined;
   let found: number | undefined;
   visit(document, (_key, node) => {
     if (!isAlias(node) && !(isNode(node) && (node.anchor ?? node.tag))) return undefined;
