@@ -20,7 +20,7 @@ export const noFootnotes = "a text cannot have footnotes: write the note in brac
 
 /** In a text, what can mean nothing else. */
 const inTexts: readonly Sign[] = [
-  [/(?<![^\s\ufffc])!\[/g, pictureHelp],
+  [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, pictureHelp],
   [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
   [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
   [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
