@@ -1,5 +1,4 @@
 import { checkContent, findWarnings } from "../plugins/gatsby-source-content/check";
-import { fix } from "../plugins/gatsby-source-content/check/fix";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
@@ -12,13 +11,11 @@ import {
 } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
-import { writeWhole } from "../plugins/gatsby-source-content/write/write-whole";
 import { compareLive } from "./editors/live";
 import { runCommand, WrongUsage } from "./support/run-command";
 
-const usage = `npm run check               every mistake in content/
-npm run check -- --fix      mends those that have one right answer, and lists what it did
-npm run check -- --watch    every mistake, after each save
+const usage = `npm run check               every error and warning in content/
+npm run check -- --watch    the same after each save
 npm run check -- --launch   what is left to do before the site goes live
 npm run check -- --live https://www.example.com
                             in what the published site differs from the build in dist/`;
@@ -32,9 +29,7 @@ function check(): boolean {
   list(errors, "error");
   list(findWarnings(content, types), "warning");
   if (errors.length > 0) {
-    const certain = errors.filter((problem) => problem.mend).length;
-    const hint = certain > 0 ? ` "npm run check -- --fix" mends ${certain} of them.` : "";
-    console.error(`The content has ${countProblems(errors)}.${hint}`);
+    console.error(`The content has ${countProblems(errors)}.`);
     return false;
   }
   for (const entry of content.entries.values())
@@ -47,14 +42,6 @@ function list(problems: readonly Problem[], severity: Severity): void {
   if (problems.length === 0) return;
   console.error(`${printProblems(problems, severity)}\n`);
   if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems, severity));
-}
-
-/** Mends what has one right answer, each file whole or not at all, then lists what is left. */
-function mend(): boolean {
-  const { texts, mended } = fix(readContent(), types);
-  for (const [file, text] of texts) writeWhole(file, text);
-  if (mended.length > 0) console.log(`${printProblems(mended)}\n\nMended: ${countProblems(mended)}.\n`);
-  return check();
 }
 
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
@@ -79,12 +66,11 @@ async function checkLive(address: string): Promise<boolean> {
 }
 
 const flag = { type: "boolean" } as const;
-const options = { fix: flag, watch: flag, launch: flag, live: { type: "string" } } as const;
+const options = { watch: flag, launch: flag, live: { type: "string" } } as const;
 
 void runCommand({ usage, options }, (_words, asked) => {
   if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
   if (asked.live !== undefined) return checkLive(asked.live);
-  if (asked.fix) return mend();
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
   return onContentChange(() => {

@@ -70,8 +70,11 @@ export const sectionFiles = (page: string, section: string): string[] =>
 const named = (file: string, kind: Kind, name: string, page: string): string =>
   file.replace(`<${kind}>`, () => name).replace("<page>", () => page);
 
+/** Characters of a name; file systems take 255 with what is added to it. */
+export const longestName = 100;
+
 /** Whether a file or folder may have this name, which becomes an address or an anchor. */
-export const isName = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+export const isName = (name: string): boolean => name.length <= longestName && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 /** The nearest name that may be used: `Our Terrace` -> `our-terrace`; "" where nothing of it may. */
 export const asName = (text: string): string =>
@@ -80,4 +83,5 @@ export const asName = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestName)
     .replace(/^-|-$/g, "");

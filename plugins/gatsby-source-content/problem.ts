@@ -1,4 +1,4 @@
-/** A mistake in the content, with a message for the editor. */
+/** An error or a warning in the content, with a message for the editor. */
 export interface Problem {
   /** As in "content/pages/about/commitment.md". */
   file: string;
@@ -10,14 +10,6 @@ export interface Problem {
   field?: string;
   /** What is wrong and what to write instead. */
   message: string;
-  /** What puts it right, where there is one right answer. */
-  mend?: Mending;
-}
-
-/** A text in place of some characters of a file; `range` counts them from 0, its end is the first that stays. */
-export interface Mending {
-  range: readonly [from: number, to: number];
-  text: string;
 }
 
 /** A place in a content file; lines and columns count from 1. */
@@ -73,9 +65,9 @@ const fieldWords = (field: string): string =>
 export const fieldPath = (field: string): (string | number)[] =>
   [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place === undefined ? name : Number(place)));
 
-/** "3 mistakes in 2 files". */
+/** "3 errors in 2 files". */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
-  return `${plural(problems.length, "mistake")} in ${plural(files, "file")}`;
+  return `${plural(problems.length, "error")} in ${plural(files, "file")}`;
 }

@@ -2,84 +2,72 @@ import type { ErrorObject } from "ajv";
 import { siteFile } from "../kinds";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/places";
 import type { Problem } from "../problem";
-import { hasText, type Types } from "../schema/sdl";
+import type { FieldSchema } from "../schema/field-schema";
+import type { Types } from "../schema/sdl";
 import { fillTokensIn, tokensIn, type Facts } from "../read/tokens";
-import { explain, propertiesOf } from "./explain";
+import { explain, type FieldError } from "./explain";
 import { isMisplaced } from "./files";
-import { problemAt } from "./rule";
 import { hasKnownType } from "./sections";
-import { suggest } from "./suggest";
+import { nearMiss } from "./suggest";
 import { validatorOf } from "./validators";
 
 /** Every field is as its GraphQL type declares it, with tokens filled in. */
 export function checkFields(content: Content, types: Types): Problem[] {
   const facts = soundFacts(content, types);
   return [...content.entries.values()].flatMap((entry) =>
-    isMisplaced(entry, types)
-      ? []
-      : errorsIn(entry, types, facts).map((error) => toProblem(entry, error, types, facts)),
+    isMisplaced(entry, types) ? [] : errorsIn(entry, types, facts).map((error) => explain(entry, error, types)),
   );
 }
 
 /** The valid facts of site.md: a mistake in one is reported there, not in every text that uses it. */
 export function soundFacts({ entries, facts }: Content, types: Types): Facts {
   const site = entries.get(siteFile);
-  const wrong = site ? errorsIn(site, types, facts).map(({ instancePath }) => instancePath.split("/")[1]) : [];
+  const wrong = site ? errorsIn(site, types, facts).map(({ path }) => path[0]) : [];
   return new Map([...facts].filter(([token]) => !wrong.includes(token === "company" ? "name" : token)));
 }
 
-function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): ErrorObject[] {
+function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): FieldError[] {
   if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
   const validate = validatorOf(types)(typeName);
   if (!validate || validate(fillTokensIn(data, facts))) return [];
-  const errors = validate.errors ?? [];
-  const misspelt = errors.filter(({ keyword }) => keyword === "additionalProperties").map(meant);
-  return errors.filter((error) => {
-    switch (error.keyword) {
-      case "const": // Another rule reports unknown kinds of sections.
+  const errors = (validate.errors ?? []).map(toFieldError);
+  const misspelt = errors
+    .filter(({ keyword }) => keyword === "additionalProperties")
+    .map(({ path, params, schema }) =>
+      [...path, nearMiss(String(params.additionalProperty), Object.keys(schema?.properties ?? {}))].join("/"),
+    );
+  return errors.filter(({ keyword, params, path, data: filled }) => {
+    switch (keyword) {
+      case "const": // Another rule reports unknown types of sections.
         return false;
       case "required": // The misspelt field is the missing one.
-        return !misspelt.includes(`${error.instancePath}/${error.params.missingProperty}`);
+        return !misspelt.includes([...path, params.missingProperty].join("/"));
       case "format": // Other rules report links, and unknown tokens.
       case "pattern":
-        if (error.params.format === "link") return false;
-        return error.params.format === "path" || typeof error.data !== "string" || tokensIn(error.data).length === 0;
-      case "maxLength":
-        return isTooLong(data, error);
+        if (params.format === "link") return false;
+        return params.format === "path" || typeof filled !== "string" || tokensIn(filled).length === 0;
+      case "maxLength": {
+        // Another name of the company lengthens no text that says {company}.
+        const written = path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
+        return typeof written !== "string" || Array.from(written).length > Number(params.limit);
+      }
       default:
         return true;
     }
   });
 }
 
-/** Whether a text is too long even as it is written: another name of the company lengthens no text that says {company}. */
-function isTooLong(data: Record<string, unknown>, { instancePath, params }: ErrorObject): boolean {
-  const written = valueAt(data, pathOf(instancePath));
-  return typeof written !== "string" || Array.from(written).length > Number(params.limit);
-}
-
-const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
-
-/** The field that an unknown one was probably meant to be. */
-function meant({ instancePath, params, parentSchema }: ErrorObject): string {
-  const { likely = "" } = suggest(String(params.additionalProperty), Object.keys(propertiesOf(parentSchema)), true);
-  return `${instancePath}/${likely}`;
-}
-
-function toProblem(entry: Entry, error: ErrorObject, types: Types, facts: Facts): Problem {
-  const place = pathOf(error.instancePath);
-  const value = valueAt(entry.data, place);
-  const written = { entry, place, value, facts, hasText: place.length === 0 && hasText(types, entry.typeName) };
-  const { path, message, at, meant } = explain(error, written);
-  return problemAt(entry, path === undefined ? place : [...place, path], message, at, meant);
-}
-
 /** `/items/2` -> `["items", 2]`. */
-const pathOf = (pointer: string): FieldPath =>
-  pointer
+const toFieldError = ({ instancePath, params, parentSchema, keyword, data, message }: ErrorObject): FieldError => ({
+  keyword,
+  data,
+  message,
+  path: instancePath
     .split("/")
     .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~")));
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~"))),
+  params,
+  // With `verbose`, Ajv adds it; all schemas come from json-schema.ts.
+  schema: parentSchema as FieldSchema | undefined,
+});

@@ -3,7 +3,7 @@ import type { Entry } from "../read/entry";
 import type { FieldPath } from "../read/places";
 import { isRecord } from "../record";
 import type { Problem } from "../problem";
-import { problemAt } from "./rule";
+import { fieldProblem } from "./rule";
 import { oneOf } from "./suggest";
 
 /** Each question of a form has the fields that its kind needs and no others, and a name of its own. */
@@ -32,21 +32,27 @@ const isKind = (kind: unknown): boolean => Object.values(onlyFor).some((kinds) =
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
   const { kind, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
-    problemAt(form, ["questions", at, ...field], message, field.length === 1 ? "key" : "value");
+    fieldProblem(form, ["questions", at, ...field], message, field.length === 1 ? "key" : "value");
   const misfits = Object.entries(onlyFor)
     .filter(([field]) => question[field] !== undefined && isKind(kind))
     .filter(([, kinds]) => !kinds.some((one) => one === kind))
     .map(([field, kinds]) => problem(`is only for questions of the kind ${oneOf(kinds)}: remove it`, field));
   const needs: [field: string, isNeeded: boolean, why: string][] = [
-    ["options", kind === "choice", 'A question of the kind "choice" needs the answers to choose from'],
-    ["missing", required === true, "A required question needs words for when its answer is missing"],
-    ["invalid", kind === "email", 'A question of the kind "email" needs words for an answer that is no email address'],
-    ["tooLong", maxLength !== undefined, 'A question with "maxLength" needs words for an answer that is too long'],
+    ["options", kind === "choice", 'write the answers to choose from, because the question is of the kind "choice"'],
+    ["missing", required === true, "write what visitors read who leave out the answer, because it is required"],
+    [
+      "invalid",
+      kind === "email",
+      'write what visitors read whose answer is no email address, because the question is of the kind "email"',
+    ],
+    ["tooLong", maxLength !== undefined, 'write what visitors read whose answer is longer than "maxLength"'],
   ];
   const absent = needs
     .filter(([field, isNeeded]) => isNeeded && question[field] === undefined)
-    .map(([field, , why]) => problem(`missing. ${why}`, field));
-  const repeated = repeatedIn(options).map((nth) => problem("is offered twice: leave one out", "options", nth));
+    .map(([field, , why]) => problem(`is missing: ${why}`, field));
+  const repeated = repeatedIn(options).map((nth) =>
+    problem("is already offered: delete one of the two", "options", nth),
+  );
   return [...misfits, ...absent, ...repeated];
 }
 
@@ -59,9 +65,9 @@ function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
   const repeated = repeatedIn(names);
   return names.flatMap((name, at) => {
     const message = taken.some((one) => one === name)
-      ? `"${String(name)}" means something else in a form: choose another name`
-      : repeated.includes(at) && `"${String(name)}" is used twice: one answer would be lost`;
-    return message ? [problemAt(form, ["questions", at, "name"], message)] : [];
+      ? `"${String(name)}" is a reserved name: choose another`
+      : repeated.includes(at) && `"${String(name)}" is already the name of another question: choose another`;
+    return message ? [fieldProblem(form, ["questions", at, "name"], message)] : [];
   });
 }
 

@@ -1,30 +1,23 @@
-import type { Content } from "../read/content";
-import { sortProblems, type Problem } from "../problem";
-import type { Types } from "../schema/sdl";
-import { checkBodies } from "./body";
-import { checkDelivery } from "./site/delivery";
-import { checkFieldSigns } from "./signs/fields";
+import { sortProblems } from "../problem";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms } from "./forms";
-import { checkHeroes } from "./site/heroes";
 import { checkLinks } from "./links";
 import { checkLinkTexts, checkMarkdown } from "./markdown";
-import { checkPaths, checkUnique } from "./site/paths";
-import { checkPhotos, findSmallPictures } from "./photos";
-import { checkPrintedSigns } from "./signs";
+import { checkPhotos, findOddPhotos } from "./photos";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkAnchors, checkSectionLists, checkSectionTypes, findUnlisted } from "./sections";
-import { withSlips } from "./slips";
-import { checkTexts } from "./texts";
-import { checkTwice } from "./twice";
+import { checkSigns, findOddSigns } from "./signs";
+import { checkDelivery } from "./site/delivery";
+import { checkHeroes } from "./site/heroes";
+import { checkPaths, checkUnique } from "./site/paths";
+import { checkTexts, findCopiedFacts } from "./texts";
 
 const rules: readonly Rule[] = [
   checkFiles,
   checkFields,
   checkTexts,
-  checkFieldSigns,
   checkSectionTypes,
   checkSectionLists,
   checkHeroes,
@@ -33,22 +26,18 @@ const rules: readonly Rule[] = [
   checkAnchors,
   checkLinks,
   checkLinkTexts,
-  checkPrintedSigns,
+  checkSigns,
   checkPhotos,
-  checkBodies,
   checkMarkdown,
   checkForms,
   checkDelivery,
   checkUnique,
-  checkTwice,
 ];
 
-/** Every mistake in the content, sorted by file and line. If there is none, the site can be built. */
-export function checkContent(content: Content, types: Types): Problem[] {
-  const read = withSlips(content, types);
-  return sortProblems(rules.flatMap((rule) => rule(read, types)));
-}
+const doubts: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findCopiedFacts];
 
-/** What is probably not meant, though the site can be built, sorted in the same way. */
-export const findWarnings: Rule = (content, types) =>
-  sortProblems([...findUnlisted(content, types), ...findSmallPictures(content)]);
+/** Every error in the content, which cannot be meant as it is written, sorted by file and line. Without errors, the site can be built. */
+export const checkContent: Rule = (content, types) => sortProblems(rules.flatMap((rule) => rule(content, types)));
+
+/** What is probably not meant as it is written, though the site can be built; sorted in the same way. */
+export const findWarnings: Rule = (content, types) => sortProblems(doubts.flatMap((rule) => rule(content, types)));

@@ -10,14 +10,12 @@ import { remember } from "../remember";
 import { fieldTexts } from "../read/field-texts";
 import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
 import { soundFacts } from "./fields";
-import { problemAt, problemIn } from "./rule";
-import { listed, nearMiss, suggestion, type Suggestion } from "./suggest";
-import { ownAddress, suggestLink, type Targets } from "./suggest-link";
+import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
+import { fieldProblem, rangeProblem } from "./rule";
+import { noFootnotes } from "./signs";
+import { listed, suggestion } from "./suggest";
 
-/** What is wrong with a link, and what was meant. */
-type Wrong = Suggestion | undefined;
-
-/** Two pages can have one address by mistake. */
+/** Two pages can have one path by mistake. */
 const byPath = remember((pages: readonly SitePage[]) => {
   const found = new Map<string | undefined, SitePage[]>();
   for (const page of pages) found.set(page.path, [...(found.get(page.path) ?? []), page]);
@@ -30,108 +28,87 @@ export function checkLinks(content: Content, types: Types): Problem[] {
   const files = content.served.map((file) => file.replace(/^static/, ""));
   const site = { pages, complete: hasAllPaths(content, pages), files, facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
-    ...missingFiles(entry, types, files),
     ...fieldLinks(entry, types, site),
     ...bodyLinks(entry, site),
   ]);
 }
 
-/** The files of static/ that fields name, and that are not there. */
-const missingFiles = (entry: Entry, types: Types, files: readonly string[]): Problem[] =>
-  fieldTexts(entry, types).flatMap(({ path, value, field }) =>
-    argument(field, "constraint", "format") === "file" && formats.file?.test(value) && !files.includes(value)
-      ? [problemAt(entry, path, `there is no file static${value}: put the PDF or the picture there`)]
-      : [],
-  );
-
-function fieldLinks(entry: Entry, types: Types, site: Targets): Problem[] {
-  return fieldTexts(entry, types).flatMap(({ path, value, field }) => {
-    // Another rule reports an empty text.
-    if (argument(field, "constraint", "format") !== "link" || value.trim() === "") return [];
-    if (hasUnknownTokens(value, site)) return [];
-    const wrong = wrongLink(value, entry, site, (words) => `must be ${words}`);
-    if (!wrong) return [];
-    return [problemAt(entry, path, wrong.words, "value", wrong.meant)];
+const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
+  fieldTexts(entry, types).flatMap(({ path, value, field }) => {
+    const format = argument(field, "constraint", "format");
+    if (format === "file" && formats.file?.test(value) && !site.files.includes(value))
+      return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
+    // Other rules report an empty text, and unknown tokens.
+    if (format !== "link" || value.trim() === "" || hasUnknownTokens(value, site)) return [];
+    const wrong = wrongLink(value, entry, site);
+    return wrong === undefined ? [] : [fieldProblem(entry, path, wrong)];
   });
-}
 
 const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
-  markdownNodes(entry, "link", "definition").flatMap(({ node: { url }, range: [from, to] }) => {
-    const source = entry.plain.slice(from, to);
-    // What the address holds may be written in another way, as in &#123;.
-    if (hasUnknownTokens(source, site)) return [];
-    if (url === "")
-      return [problemIn(entry, [from, to], "the link has no address: write it between the round brackets")];
-    const target = fillTokensInLink(url, site.facts);
-    const wrong = wrongLink(url, entry, site, (words) => `the link leads to "${target}": it must be ${words}`);
-    if (!wrong) return [];
-    const at = source.lastIndexOf(url);
-    const meant =
-      at === -1 ? undefined : wrong.meant && source.slice(0, at) + wrong.meant + source.slice(at + url.length);
-    return [problemIn(entry, [from, to], wrong.words, meant)];
+  markdownNodes(entry, "link", "definition", "linkReference").flatMap(({ node, range }) => {
+    const at = (message: string | undefined): Problem[] =>
+      message === undefined ? [] : [rangeProblem(entry, range, message)];
+    if (node.type === "linkReference") return at(node.label?.startsWith("^") ? noFootnotes : undefined);
+    // What the address has may be written in another way, as in &#123;.
+    if (hasUnknownTokens(entry.plain.slice(...range), site)) return [];
+    if (node.url === "") return at("the link leads nowhere: write its address between the round brackets");
+    return at(wrongLink(node.url, entry, site));
   });
 
 /** Whether another rule reports the tokens in what was written. */
-const hasUnknownTokens = (written: string, { facts }: { facts: Facts }): boolean =>
+const hasUnknownTokens = (written: string, { facts }: Targets): boolean =>
   tokensIn(fillTokens(written, facts)).length > 0;
 
 /** What is wrong with a link; undefined if it is right. */
-function wrongLink(written: string, entry: Entry, site: Targets, malformed: (words: string) => string): Wrong {
+function wrongLink(written: string, entry: Entry, site: Targets): string | undefined {
   const target = fillTokensInLink(written, site.facts);
-  if (site.files.includes(target)) return undefined;
-  const own = ownAddress(written, site.facts);
-  if (own !== undefined) {
-    const dead = site.files.includes(own) ? undefined : wrongLink(own, entry, site, malformed);
-    if (dead) return dead;
-    return { meant: own, words: `a page of this site is named without the site's own address: write "${own}"` };
-  }
+  const own = ownPath(target, site.facts);
+  if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
+  if (site.files.includes(target.replace(/[?#].*$/, ""))) return undefined;
   if (formats.link?.test(target)) return deadEnd(target, entry, site);
-  const { meant, words } = suggestLink(written, entry, site);
-  const small = target.toLowerCase();
-  // The page may be right, and capitals in an anchor wrong.
-  const dead = meant === undefined && formats.link?.test(small) ? deadEnd(small, entry, site) : undefined;
-  if (dead) return dead;
-  return { meant, words: words ? `"${written}" leads nowhere.${words}` : malformed(formats.link?.words ?? "") };
+  const { words } = suggestion(likelyLink(written, entry, site));
+  return `"${written}" is not ${formats.link?.words}${words && "."}${words}`;
+}
+
+/** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */
+function ownPath(target: string, facts: Facts): string | undefined {
+  const host = (facts.get("url") ?? "").replace(/^https?:\/\/(www\.)?/, "").toLowerCase();
+  const [, at = "", rest = ""] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target.trim()) ?? [];
+  const isOwn = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(at) || (host !== "" && at.toLowerCase() === host);
+  return isOwn ? rest || "/" : undefined;
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
-function deadEnd(target: string, entry: Entry, site: Targets): Wrong {
+function deadEnd(target: string, entry: Entry, site: Targets): string | undefined {
   const { pages, complete } = site;
-  const [path = "", anchor] = target.split("#");
+  const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   if (path === "")
     return pagesShowing(entry, pages)
-      .map((page) => noAnchor(anchor ?? "", page, entry))
+      .map((page) => noAnchor(anchor ?? "", page, entry, site))
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
-  // Another rule reports two pages with one address. Either may be the one that is meant.
+  // Another rule reports two pages with one path. Either may be the one that is meant.
   const found = byPath(pages).get(path) ?? [];
   // That there is no home page is told once, by another rule.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
-    const { meant, words } = suggestLink(target, entry, site);
-    return { meant, words: `there is no ${/\.\w+$/.test(path) ? "file" : "page"} "${path}".${words}` };
+    const { words } = suggestion(likelyLink(target, entry, site));
+    return `there is no page "${path}"${words && "."}${words}`;
   }
-  if (found.every((page) => isDraft(page.entry)) && !isDraft(entry))
-    return { words: `"${path}" is a draft, which the built site leaves out` };
-  const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry));
+  if (found.every((page) => isDraft(page.entry)) && !isDraft(entry)) return isLeftOut(path);
+  const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));
   return wrong.includes(undefined) ? undefined : wrong[0];
 }
 
-function noAnchor(anchor: string, page: SitePage, from: Entry): Wrong {
+function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Targets): string | undefined {
   const section = page.sections.find((one) => anchorOf(one) === anchor);
-  if (!section) {
-    if (!page.complete) return undefined;
-    const known = page.sections.map((one) => `#${anchorOf(one)}`);
-    const { words } = suggestion(nearMiss(`#${anchor}`, known));
-    return {
-      words:
-        `the page "${page.path}" has no anchor "#${anchor}".${words || (known.length > 0 ? ` It has ${listed(known)}` : "")}`.replace(
-          /\.$/,
-          "",
-        ),
-    };
-  }
-  return isDraft(section) && !isDraft(from) && !isDraft(page.entry)
-    ? { words: `"#${anchor}" is a draft, which the built site leaves out` }
-    : undefined;
+  if (section) return isDraft(section) && !isDraft(from) && !isDraft(page.entry) ? isLeftOut(`#${anchor}`) : undefined;
+  if (!page.complete) return undefined;
+  const known = page.sections.map((one) => `#${anchorOf(one)}`);
+  const { words } = suggestion(likelyAnchor(anchor, page, pages));
+  const list = words || (known.length > 0 ? ` It has ${listed(known)}` : "");
+  return `the page "${page.path}" has no anchor "#${anchor}"${list && "."}${list}`;
 }
+
+const isLeftOut = (target: string): string =>
+  `"${target}" is a draft, which visitors cannot open: publish it first, or remove the link`;

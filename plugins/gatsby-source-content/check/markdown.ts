@@ -1,43 +1,74 @@
 import type { Problem } from "../problem";
 import { findNamed, type Content } from "../read/content";
-import { everyPart, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
-import { inEach, problemIn } from "./rule";
+import type { Entry } from "../read/entry";
+import { everyPart, isTooDeep, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
+import { hasText, type Types } from "../schema/sdl";
+import { inEach, rangeProblem, type Rule } from "./rule";
 
 type Type = Part["node"]["type"];
 
 /** What a text is made of. Anything else of markdown is refused, because no page has a look for it. */
 const shown: readonly Type[] = [
   ...(["paragraph", "heading", "list", "listItem", "text", "strong", "emphasis", "inlineCode", "break"] as const),
-  // Another rule says how to write a picture.
+  // Another rule says how to write an image.
   ...(["link", "linkReference", "definition", "image", "imageReference"] as const),
 ];
 
 /** What to write instead of a part that is refused. */
 const instead: Partial<Record<Type, string>> = {
   blockquote:
-    "a > at the start of a line makes a quotation, which a text cannot hold: write a section of the type quote",
-  code: "four spaces or three ` at the start of a line make a program's code, which a text cannot hold: take them away",
-  thematicBreak: "this line would be drawn across the text: leave it out, or begin another section",
+    "a > at the start of a line makes a quotation, which a text cannot have: write \\> for the character, or a section of the type quote",
+  code: "a tab, four spaces or three ` at the start of a line make program code, which a text cannot have: delete them",
+  thematicBreak: "this line makes a divider, which a text cannot have: delete it, or start another section",
 };
 
-/** Each part of a text is of a kind that pages can show. HTML is not: it could break the page around it, or run a script. */
-export const checkMarkdown = inEach((entry) =>
-  everyPart(entry).flatMap(({ node, range }): Problem[] => {
-    if (shown.includes(node.type)) return [];
-    if (node.type === "html") return [problemIn(entry, range, html(node.value))];
-    const written = entry.plain.slice(...range);
-    // Another rule reports tabs.
-    if (node.type === "code" && written.startsWith("\t")) return [];
-    const meant = written.startsWith("    ") ? written.replaceAll(/^ +/gm, "") : undefined;
-    return [problemIn(entry, range, instead[node.type] ?? `a text cannot hold a ${node.type}`, meant)];
-  }),
-);
+/** The text under each file's fields is shown, and each part of it is of a kind that pages can show. HTML is not: it could run a script. */
+export const checkMarkdown: Rule = inEach((entry, types) => {
+  if (entry.body.trim() === "") return [];
+  if (isTooDeep(entry))
+    return [rangeProblem(entry, [entry.bodyAt], "this text is nested too deeply: delete marks like * and >")];
+  return [
+    ...unshown(entry, types),
+    ...headings(entry),
+    ...everyPart(entry).flatMap(({ node, range }) => {
+      const refusal =
+        node.type === "html" ? html(node.value) : (instead[node.type] ?? `a text cannot have a ${node.type}`);
+      return shown.includes(node.type) ? [] : [rangeProblem(entry, range, refusal)];
+    }),
+  ];
+});
 
 function html(value: string): string {
   if (value.startsWith("<!--"))
-    return "a comment in a text would be sent to visitors: write it among the fields, after a #";
+    return "visitors' browsers would get this comment: write it among the fields, after a # and a space";
   const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
-  return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot hold: write it in markdown, like **bold**, _emphasis_ or [words](/about)`;
+  const remedy = /^<img/i.test(value) ? "![](photo:name)" : "**bold**, _emphasis_ or [words](/about)";
+  return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
+}
+
+function unshown(entry: Entry, types: Types): Problem[] {
+  if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];
+  const at = entry.bodyAt + entry.body.search(/\S/);
+  const where = entry.kind === "section" ? "another section" : "a section";
+  return [rangeProblem(entry, [at], `no page shows the text of this file: write it in ${where}`)];
+}
+
+/** A page's heading has level 1 and a section's has level 2, so the headings of a section's text start with `###`. */
+function headings(entry: Entry): Problem[] {
+  let above = 2;
+  return markdownNodes(entry, "heading").flatMap(({ node: { depth, children }, range: [from] }) => {
+    const marks = "#".repeat(Math.max(3, Math.min(depth, above + 1)));
+    above = marks.length;
+    const at = (message: string): Problem[] => [rangeProblem(entry, [from], message)];
+    if (children.length === 0) return at("this heading has no words: write some, or delete it");
+    if (entry.plain[from] !== "#")
+      return at(
+        "a line of dashes or equals signs makes a heading of the text above: write ### before the text, or delete the line",
+      );
+    if (entry.typeName === "HeroSection")
+      return at("a hero cannot have headings in its text: write the page's heading in its field");
+    return marks.length === depth ? [] : at(`this heading has the wrong level: write ${marks}`);
+  });
 }
 
 /** Each link in a text has words: a screen reader says the address of one without, and nobody sees where to click. */
@@ -46,8 +77,9 @@ export const checkLinkTexts = (content: Content): Problem[] =>
     markdownNodes(entry, "link", "linkReference").flatMap(({ node, range }) => {
       if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(content, url)))) return [];
       const target = node.type === "link" ? node.url : node.label;
-      const message = `the link to "${target}" has no words: write between the brackets what it leads to`;
-      return [problemIn(entry, range, message)];
+      return [
+        rangeProblem(entry, range, `the link to "${target}" has no words: write them between the square brackets`),
+      ];
     }),
   );
 

@@ -5,18 +5,15 @@ import { markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import { namesOf } from "../read/field-texts";
 import type { Types } from "../schema/sdl";
-import { problemAt, problemIn } from "./rule";
-import { suggestOrList, type Suggestion } from "./suggest";
+import { fieldProblem, rangeProblem } from "./rule";
+import { suggestOrList } from "./suggest";
 
 /** Each photo and form that a field or a text names has a file. */
 export const checkReferences = (content: Content, types: Types): Problem[] =>
   [...content.entries.values()].flatMap((entry) => [
     ...namesOf(entry, types)
       .filter(({ kind, name }) => !findNamed(content, kind, name))
-      .map(({ path, kind, name }) => {
-        const { words, meant } = noneSuch(content, kind, name);
-        return problemAt(entry, path, words, "value", meant);
-      }),
+      .map(({ path, kind, name }) => fieldProblem(entry, path, noneSuch(content, kind, name))),
     ...pictures(entry, content),
   ]);
 
@@ -24,21 +21,20 @@ export const checkReferences = (content: Content, types: Types): Problem[] =>
 const pictures = (entry: Entry, content: Content): Problem[] =>
   markdownNodes(entry, "image", "imageReference").flatMap(({ node, range }) => {
     const name = node.type === "image" ? photoName(node.url) : undefined;
-    if (node.type !== "image" || name === undefined) return [problemIn(entry, range, pictureHelp)];
-    const isThere = findNamed(content, "photo", name) !== undefined;
-    if (isThere && !node.alt && !node.title) return [];
-    const { words, meant } = isThere
-      ? { words: `a photo is described once, in ${fileOf("photo", name)}: write ![](photo:${name})`, meant: name }
-      : noneSuch(content, "photo", name);
-    return [problemIn(entry, range, words, meant && `![](photo:${meant})`)];
+    if (node.type !== "image" || name === undefined) return [rangeProblem(entry, range, pictureHelp)];
+    if (!findNamed(content, "photo", name)) return [rangeProblem(entry, range, noneSuch(content, "photo", name))];
+    if (!node.alt && !node.title) return [];
+    const once = `the photo has its description in ${fileOf("photo", name)}: write ![](photo:${name})`;
+    return [rangeProblem(entry, range, once)];
   });
 
 /** What to write for a picture that is not one of the catalogue. */
-export const pictureHelp = "a picture comes from content/photos: write ![](photo:name) with the name of a file there";
+export const pictureHelp =
+  "an image in a text must be a photo of content/photos: write ![](photo:name), with its file's name and no spaces";
 
-function noneSuch(content: Content, kind: Kind, name: string): Suggestion {
+function noneSuch(content: Content, kind: Kind, name: string): string {
   const names = entriesOf(content, kind).map((one) => one.name);
-  const { meant, words } = suggestOrList(name, names);
-  const file = isName(name) ? `. Its file would be ${fileOf(kind, name)}` : "";
-  return { meant, words: `there is no ${kind} "${name}"${words ? `.${words}` : file}` };
+  const { words } = suggestOrList(name, names);
+  const file = isName(name) ? `: write ${fileOf(kind, name)}` : "";
+  return `there is no ${kind} "${name}"${words ? `.${words}` : file}`;
 }

@@ -5,24 +5,24 @@ import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { isMisplaced, looksLike } from "./files";
-import { problemAt, problemOf } from "./rule";
-import { oneOf, suggest, suggestion } from "./suggest";
+import { fieldProblem, fileProblem } from "./rule";
+import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
-/** Each section says its kind, and the kind exists. */
+/** Each section has a type, which exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
   const words = sectionTypeNames(types).map(sectionWord);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
     if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
     if (typeof type === "string" && type !== "") {
-      const { meant, words: remedy } = suggest(type, words);
-      const message = `"${type}" is not a kind of section${remedy ? `.${remedy}` : `: write ${oneOf(words)}`}`;
-      return [problemAt(entry, ["type"], message, "value", meant)];
+      const remedy = suggest(type, words).words;
+      const message = `there is no section type "${type}"${remedy ? `.${remedy}` : `: write ${oneOf(words)}`}`;
+      return [fieldProblem(entry, ["type"], message)];
     }
-    const name = Object.keys(entry.data).find((one) => one !== "type" && suggest(one, ["type"], true).meant);
+    const name = Object.keys(entry.data).find((one) => one !== "type" && nearMiss(one, ["type"]));
     return name === undefined
-      ? [problemAt(entry, ["type"], `missing. Write the kind of section: ${oneOf(words)}`)]
-      : [problemAt(entry, [name], 'unknown field. Write "type"', "key", "type")];
+      ? [fieldProblem(entry, ["type"], `is missing: write ${oneOf(words)}`)]
+      : [fieldProblem(entry, [name], 'unknown field. Did you mean "type"?', "key")];
   });
 }
 
@@ -33,13 +33,13 @@ export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName"
 /** Each page that is no draft has sections, each section that a page names has a file, and each folder has a page. */
 export function checkSectionLists(content: Content, types: Types): Problem[] {
   const lost = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
-  const homeless = new Map(lost.toReversed().map(({ page = "", file }) => [page, file]));
   // Another rule finds a page.md with a misspelt name.
-  for (const entry of lost) if (looksLike(entry, types) === "page") homeless.delete(entry.page ?? "");
+  const named = new Set(lost.filter((entry) => looksLike(entry, types) === "page").map(({ page }) => page));
+  const first = lost.filter(({ page }, at) => !named.has(page) && lost.findIndex((one) => one.page === page) === at);
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry)),
-    ...[...homeless].map(([page, file]) =>
-      problemOf(file, `the folder has no page.md: write ${fileOf("page", page)}, or move its files`),
+    ...first.map(({ file, page = "" }) =>
+      fileProblem(file, `the folder has no page.md: write ${fileOf("page", page)}, or move the files of the folder`),
     ),
   ];
 }
@@ -60,26 +60,20 @@ export function findUnlisted(content: Content, types: Types): Problem[] {
     .map(({ file, name, page }) => {
       const list = page === undefined ? "a page.md" : fileOf("page", page);
       const message = `no page lists this section: add "${name}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
-      return problemOf(file, message);
+      return fileProblem(file, message);
     });
 }
 
 function listProblems(content: Content, page: Entry): Problem[] {
   const list: unknown = page.data && (page.data.sections ?? []);
   if (!Array.isArray(list)) return [];
-  if (list.length === 0 && !isDraft(page))
-    return [
-      problemAt(
-        page,
-        ["sections"],
-        'missing: name the sections of this page, or write "draft: true" until it has some',
-      ),
-    ];
+  const none = 'is missing: name the sections of this page, or write "draft: true" until it has some';
+  if (list.length === 0 && !isDraft(page)) return [fieldProblem(page, ["sections"], none)];
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
     if (!findSection(content, page, name)) return noFile(content, page, name, at);
     return list.indexOf(name) < at
-      ? [problemAt(page, ["sections", at], `"${name}" is listed twice: keep one of them`)]
+      ? [fieldProblem(page, ["sections", at], `"${name}" is already listed: delete one of the two`)]
       : [];
   });
 }
@@ -88,14 +82,15 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   const sections = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
   // Another rule says how a file is to be named that is meant.
   if (sections.some((one) => !isName(one.name) && asName(one.name) === name)) return [];
-  const alike = suggest(name, [...new Set(sections.map((one) => one.name))]);
+  const headed = sections.find(({ data }) => data?.heading === name)?.name;
+  const alike = nearMiss(name, [...new Set(sections.map((one) => one.name))]) ?? headed;
   const unlisted = sections.filter((one) => one.page === page.name && !sectionNames(page).includes(one.name));
   // A single file that the page does not list may be the one, renamed.
-  const { meant, words } = alike.words || unlisted.length !== 1 ? alike : suggestion(unlisted[0]?.name);
+  const { words } = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.name : undefined));
   const remedy = isName(name)
     ? ` Write it in ${sectionFiles(page.name, name)[0]}, or remove the name`
-    : " Write the name of one file in the page's folder, or in content/shared, on each line";
-  return [problemAt(page, ["sections", at], `"${name}" has no file.${words || remedy}`, "value", meant)];
+    : " Write the name of one file on each line, after a dash and a space";
+  return [fieldProblem(page, ["sections", at], `"${name}" has no file.${words || remedy}`)];
 }
 
 /** On each page, an anchor leads to one section. */
@@ -106,7 +101,7 @@ export const checkAnchors = (content: Content): Problem[] =>
       const twin = all.find((one, nth) => nth < at && anchorOf(one) === anchor);
       if (!twin) return [];
       const [own, other] = section.data?.anchor === undefined ? [twin, section] : [section, twin];
-      const message = `"${anchor}" is the anchor of ${other.file} already, and ${page.file} shows both`;
-      return [problemAt(own, ["anchor"], message)];
+      const message = `is already the anchor of ${other.file}, which ${page.file} lists as well: choose another than "${anchor}"`;
+      return [fieldProblem(own, ["anchor"], message)];
     }),
   );

@@ -6,7 +6,7 @@ import { argument, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldTexts } from "../read/field-texts";
 import { tokenOf, tokensIn } from "../read/tokens";
-import { problemAt, problemIn, problemWithin } from "./rule";
+import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { oneOf, suggest } from "./suggest";
 
 /** Each text has words, and each {token} in it exists. */
@@ -17,26 +17,24 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field }) => {
-      if (value !== "" && value.trim() === "") return [problemAt(entry, path, "holds nothing but spaces")];
+      if (value !== "" && value.trim() === "")
+        return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
       const isAddress = argument(field, "constraint", "format") === "path";
       // Tokens stand for the values at the top of site.md and for its address.
       const isOwn = entry.kind === "site" && (path.length === 1 || path[0] === "address");
       if (isKnown && (isAddress || isOwn) && tokensIn(value).length > 0) {
-        const why = isAddress
-          ? "a page's address, and links to it would change with the fact"
-          : "a fact that other texts use";
-        return [problemAt(entry, path, `is ${why}: write it without {tokens}`)];
+        const why = isAddress ? "a page's path" : "what placeholders stand for";
+        return [fieldProblem(entry, path, `is ${why}, and cannot have placeholders in it: write the words themselves`)];
       }
       // A form fills a number into some of its messages.
       const isNumbered = String(argument(field, "constraint", "pattern")).includes("\\{n\\}");
-      return wrongTokens(value, isNumbered ? [...tokens, "n"] : tokens, isKnown).map(({ sign, message, meant }) =>
-        problemWithin(entry, path, message, sign, meant),
+      return wrongTokens(value, isNumbered ? [...tokens, "n"] : tokens, isKnown).map(({ message }) =>
+        fieldProblem(entry, path, message),
       );
     }),
-    ...wrongTokens(entry.body, tokens, isKnown).map(({ at, sign, message, meant }) => {
-      const from = entry.bodyAt + at;
-      return problemIn(entry, [from, from + sign.length], message, meant);
-    }),
+    ...wrongTokens(entry.body, tokens, isKnown).map(({ at, message }) =>
+      rangeProblem(entry, [entry.bodyAt + at], message),
+    ),
   ]);
 }
 
@@ -44,26 +42,34 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
 
-interface WrongToken {
-  /** Where it starts in the text, and how it is written. */
-  at: number;
-  sign: string;
-  message: string;
-  meant?: string;
-}
-
 /** What stands in braces, or a brace alone; within several braces or with spaces it may be a token as well. */
-const braced = /\{[\s{]*([a-z][a-z _-]*?)[\s}]*\}+|\{[^{}\n]*\}?|\}/gi;
+const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
-/** The tokens in a text that do not exist, and braces that belong to none. */
-const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean): WrongToken[] =>
+/** The tokens in a text that do not exist, and braces that belong to none, with the places where they start. */
+const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean): { at: number; message: string }[] =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isToken = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isToken && (!isKnown || tokens.includes(name))) return [];
-    const { meant, words } = suggest(name, name ? tokens : []);
-    const list = words || ` Those of ${siteFile} are ${oneOf(tokens)}`;
+    const { likely = "company", words } = suggest(name, name ? tokens : []);
+    const list = words || `: write ${oneOf(tokens)}`;
     const message = isToken
-      ? `there is no token {${name}}.${list.replaceAll(/"(\w+)"/g, "{$1}")}`
-      : `a brace that belongs to no token would be printed: a token is one word, as in {${meant ?? "company"}}`;
-    return [{ at, sign, message, ...(meant !== undefined && { meant: `{${meant}}` }) }];
+      ? `there is no placeholder {${name}}${words && "."}${list.replaceAll(/"(\w+)"/g, "{$1}")}`
+      : `visitors would see this brace: write a placeholder, for example {${likely}}, or no brace`;
+    return [{ at, message }];
   });
+
+/** Phone numbers and email addresses that stand in site.md, and are written out elsewhere: they would not change with it. */
+export const findCopiedFacts: Rule = ({ entries }, types) => {
+  const site = entries.get(siteFile);
+  const facts = (site ? fieldTexts(site, types) : []).filter(
+    ({ path, field }) => path.length === 1 && isContact.includes(String(argument(field, "constraint", "format"))),
+  );
+  return [...entries.values()].flatMap((entry) =>
+    facts.flatMap(({ path: [name], value }) => {
+      const at = entry === site ? -1 : entry.plain.indexOf(value);
+      return at === -1 ? [] : [rangeProblem(entry, [at], `"${value}" is also in ${siteFile}: write {${String(name)}}`)];
+    }),
+  );
+};
+
+const isContact: readonly string[] = ["phone", "email"];

@@ -38,18 +38,6 @@ export function contentFrom(
   return { entries, pictures, served, strays, facts: siteFacts(entries) };
 }
 
-/** Content in which some files have other texts. */
-export const withTexts = (content: Content, texts: ReadonlyMap<string, string>): Content =>
-  contentFrom(
-    [...content.entries.keys(), ...content.pictures.keys(), ...content.strays],
-    (file) => {
-      const { text = "", problems = [] } = content.entries.get(file) ?? {};
-      return texts.get(file) ?? (text === "" && problems[0] ? { problem: problems[0].message } : text);
-    },
-    (file) => content.pictures.get(file) ?? { problem: "cannot be opened" },
-    content.served,
-  );
-
 const isPicture = (file: string): boolean => file.replace(/\/[^/]*$/, "") === photoFolder && isPictureName(file);
 
 const photoFolder = fileOf("photo", "").replace(/\/[^/]*$/, "");

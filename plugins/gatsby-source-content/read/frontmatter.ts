@@ -1,9 +1,10 @@
-import { isAlias, isNode, parseDocument, visit, type Document } from "yaml";
+import { parseDocument, type Document } from "yaml";
 import { isRecord } from "../record";
-import type { Mending, Place } from "../problem";
+import type { Place } from "../problem";
 import { filledIn } from "../filled-in";
 import { kept } from "./kept";
 import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
+import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
 /** One markdown file, read. */
 export interface Frontmatter {
@@ -17,7 +18,7 @@ export interface Frontmatter {
   body: string;
   bodyAt: number;
   /** Why the frontmatter cannot be read; empty if it can. */
-  problems: (Place & { message: string; mend?: Mending })[];
+  problems: (Place & { message: string })[];
   /** Where a value, or its key, stands; without an extent for one that is not written, at its key or nearest parent. */
   rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
 }
@@ -34,44 +35,43 @@ export const plainText = (text: string): string => text.replace(/^\uFEFF/, "").r
  */
 export function readFrontmatter(text: string): Frontmatter {
   const plain = plainText(text);
-  const [head = "", start = "", yaml = ""] = fenced.exec(plain) ?? [];
-  const failed = (message: string, at = 0): Frontmatter => ({
-    ...unreadable(message, placeIn(plain, at)),
+  const refusal = refused(plain);
+  const [head = "", start = "", yaml = ""] = (!refusal && fenced.exec(plain)) || [];
+  if (head === "") {
+    const { at, message } = refusal ?? missingFence(plain);
+    return { ...unreadable(message, placeIn(plain, at)), text, plain };
+  }
+  const { data, problem } = readFields(yaml);
+  let document: Document | undefined;
+  return {
     text,
     plain,
-  });
-  // In a text, a line of equals signs underlines a heading.
-  const conflict = [plain.search(/^(?:<{7}|>{7}|\|{7})(?: |$)/m), head.search(/^={7}$/m)].filter((at) => at !== -1);
-  if (conflict.length > 0) return failed(conflictMessage, Math.min(...conflict));
-  if (head === "") return failed(fenceMessage(plain));
-  const read = { text, plain, body: plain.slice(head.length), bodyAt: head.length };
-  try {
-    const { data, problem } = readFields(yaml);
-    let document: Document | undefined;
-    return {
-      ...read,
-      data,
-      problems: problem ? [{ ...placeIn(plain, start.length + problem.at), message: problem.message }] : [],
-      rangeOf: (path, what) => {
-        const [from, to] = rangeIn((document ??= parseFields(yaml)), path, what);
-        return [start.length + from, start.length + to];
-      },
-    };
-  } catch {
-    return { ...failed("the fields are nested too deeply", start.length), ...read };
-  }
+    body: plain.slice(head.length),
+    bodyAt: head.length,
+    data,
+    problems: problem ? [{ ...placeIn(plain, start.length + problem.at), message: problem.message }] : [],
+    rangeOf: (path, what) => {
+      const [from, to] = data ? rangeIn((document ??= parseFields(yaml)), path, what) : [0, 0];
+      return [start.length + from, start.length + to];
+    },
+  };
 }
 
 const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErrors: false, stringKeys: true });
 
 /** The fields that YAML holds, or what is wrong with it. */
-const readFields = kept("fields", (yaml): { data?: Record<string, unknown>; problem?: Wrong } => {
-  const document = parseFields(yaml);
-  const problem = problemIn(document, yaml);
-  const data: unknown = problem ? undefined : filledIn(document.toJS() ?? {});
-  if (isRecord(data)) return { data };
-  const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
-  return { problem: problem ?? { at: 0, message } };
+const readFields = kept("fields", (yaml): { data?: Record<string, unknown>; problem?: YamlProblem } => {
+  try {
+    const document = parseFields(yaml);
+    const problem = yamlProblem(document, yaml);
+    const data: unknown = problem ? undefined : filledIn(document.toJS() ?? {});
+    if (isRecord(data)) return { data };
+    const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
+    return { problem: problem ?? { at: 0, message } };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { problem: { at: 0, message: "the fields are nested too deeply: delete brackets that you do not need" } };
+  }
 });
 
 /** What is known of a file that cannot be read. */
@@ -85,48 +85,36 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
   rangeOf: () => [0, 0],
 });
 
-/** What is wrong with YAML, and at which of its characters. */
-interface Wrong {
-  at: number;
-  message: string;
+/** What no person writes, and what parsers need minutes for; each as a pattern of where it stands, and what is said of it. */
+const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^[^\n]{10001}/m, "this line is too long: it has more than 10,000 characters. Start new paragraphs, or new fields"],
+  [
+    /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}/m,
+    "this line is nested too deeply: start it further to the left, with fewer of the characters > and -",
+  ],
+  [
+    /[^\P{Cc}\t\n]|\p{Bidi_Control}/u,
+    "an invisible control character is here, which can hide or reverse words: delete it, and type the words around it again",
+  ],
+  // What git writes around two versions: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
+  [
+    /^(?:(?:<{7}|>{7}|\|{7})(?: |$)|={7}$)/m,
+    "git could not merge two versions of these lines: keep the right ones, and delete the lines that start with <<<<<<<, ======= or >>>>>>>",
+  ],
+];
+
+function refused(plain: string): YamlProblem | undefined {
+  const found = refusals.map(([pattern, message]) => ({ at: plain.search(pattern), message }));
+  return found.find(({ at }) => at !== -1);
 }
 
-/** The first thing that is wrong with the YAML; later ones mostly follow from it. */
-function problemIn(document: Document, yaml: string): Wrong | undefined {
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) return { at: error.pos[0], message: yamlMessage(error.code, yaml.slice(error.pos[0])) };
-  let odd: number | undefined;
-  // No editor writes anchors, aliases and tags on purpose, and aliases can make endless values. Looking at every node takes long.
-  if (/[&*!]/.test(yaml))
-    visit(document, (_key, node) => {
-      if (!isAlias(node) && !(isNode(node) && (node.anchor ?? node.tag))) return undefined;
-      odd = node.range?.[0] ?? 0;
-      return visit.BREAK;
-    });
-  return odd === undefined
-    ? undefined
-    : { at: odd, message: "a text that starts with & or ! needs quotation marks around it" };
-}
-
-/** What an editor is told of a YAML parser's errors (https://eemeli.org/yaml/#errors) that no slip in the lines of the fields explains. */
-const words: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: "this field is written twice: keep one of them",
-  TAB_AS_INDENT: "a tab is used to indent: use spaces instead",
-};
-
-const yamlMessage = (code: string, rest: string): string =>
-  rest === ""
-    ? "a quotation mark or bracket above is not closed"
-    : (words[code] ??
-      "this line cannot be read: look here, and on the line above, for a quotation mark, bracket, colon or space that is missing or too many");
-
-/** What git writes around two versions of the same lines: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
-export const conflictMessage =
-  "this file holds two versions of the same lines, which git could not merge: keep the right lines, and delete those that start with <<<<<<<, ======= or >>>>>>>";
-
-function fenceMessage(text: string): string {
-  if (text.trim() === "") return "the file is empty: write its fields between two lines of three dashes (---)";
-  return text.startsWith("---")
-    ? "the fields have no end: write a line of three dashes (---) under the last of them"
-    : "the fields are missing: start the file with a line of three dashes (---), then the fields, then three dashes again";
+/** What is said where the fields do not stand between two lines of three dashes. */
+function missingFence(plain: string): YamlProblem {
+  if (plain.trim() === "")
+    return { at: 0, message: "the file is empty: write its fields between two lines of three dashes (---)" };
+  if (!/^---[ \t]*\n/.test(plain))
+    return { at: 0, message: "the file does not start with a line of three dashes (---): write one above its fields" };
+  const like = plain.search(/(?<=\n)[ \t]*(?:[-–—_*=~] ?){2,}[ \t]*$/m);
+  const end = like === -1 ? plain.search(/(?<=\n)[ \t]*$/m) : like;
+  return { at: end, message: "the fields have no end: write a line of exactly three dashes (---) here" };
 }

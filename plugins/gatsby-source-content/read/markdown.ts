@@ -30,19 +30,34 @@ export function markdownNodes<Type extends MarkdownNode["type"]>(entry: Entry, .
   return everyPart(entry).filter((part): part is PartOf<Type> => types.some((type) => type === part.node.type));
 }
 
-/** Every node in reading order, each before its children. */
-export const everyPart = remember(({ body, bodyAt }: Entry): readonly Part[] =>
-  body.trim() === "" ? [] : partsIn(parseMarkdown(body), bodyAt),
-);
+/** Every node in reading order, each before its children; none where the text is too deep to be read. */
+export const everyPart = (entry: Entry): readonly Part[] => partsOf(entry) ?? [];
+
+export const isTooDeep = (entry: Entry): boolean => partsOf(entry) === undefined;
+
+const partsOf = remember(({ body, bodyAt }: Entry): readonly Part[] | undefined => {
+  try {
+    return body.trim() === "" ? [] : partsIn(parseMarkdown(body), bodyAt);
+  } catch (error) {
+    // The parser calls itself for each level as well.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+});
 
 /** The nodes of a text that starts at a character of its file. */
-export const partsIn = (parent: Root | MarkdownNode, at: number): Part[] =>
-  "children" in parent
-    ? parent.children.flatMap((node) => {
-        const { start, end } = node.position ?? {};
-        return [{ node, parent, range: [at + (start?.offset ?? 0), at + (end?.offset ?? 0)] }, ...partsIn(node, at)];
-      })
-    : [];
+function partsIn(parent: Root | MarkdownNode, at: number, depth = 0): Part[] {
+  if (!("children" in parent)) return [];
+  if (depth > deepest) throw new RangeError("Too deep");
+  return parent.children.flatMap((node) => {
+    const { start, end } = node.position ?? {};
+    const range = [at + (start?.offset ?? 0), at + (end?.offset ?? 0)] as const;
+    return [{ node, parent, range }, ...partsIn(node, at, depth + 1)];
+  });
+}
+
+/** Levels of a text's tree. What makes HTML of it calls itself several times for each. */
+const deepest = 100;
 
 /** The words of a part of a text, without their marks; of a picture what `heard` says. */
 export function wordsOf(node: Root | MarkdownNode, heard: (picture: Image) => string = () => ""): string {

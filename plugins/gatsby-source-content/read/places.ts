@@ -1,11 +1,11 @@
 import { isMap, isNode, isScalar, type Document } from "yaml";
-import type { Mending, Place } from "../problem";
+import type { Place } from "../problem";
 
 /** Where in the fields a value stands, as in `["items", 2, "heading"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Where some characters of a text stand. */
-export type Range = Mending["range"];
+/** Where some characters of a text stand; the end is the first that does not belong to them. */
+export type Range = readonly [from: number, to: number];
 
 /** The line and column of a character. */
 export function placeIn(text: string, at: number): Place {

@@ -7,10 +7,25 @@ interface Format {
 }
 
 const host = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(?=$|[/?#])/;
-const path = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-const anchor = /^#[a-z][a-z0-9-]*$/;
-const phone = /^\+?[0-9][0-9 ]{8,16}$/;
-const mailbox = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const mailbox = /^[\w.'+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const segment = "[a-z0-9-]{1,100}";
+const pagePath = String.raw`\/(?:${segment}(?:\/${segment})*)?`;
+const path = new RegExp(`^${pagePath}$`);
+
+/** What ends a URL in HTML, or cannot be in one. All else, such as `,` `;` and `@`, may be in its path and query. */
+const foreign = String.raw`\s\p{Cc}<>"\x60\\{}`;
+const query = String.raw`(?:\?[^#${foreign}]*)?`;
+const part = String.raw`[\p{L}\p{N}_-]+`;
+const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|[/?#])[^${foreign}]*$`, "u");
+const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
+const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
+
+/** Whether a phone dials a number as it stands. "+44 (0)20" has a nought too many. */
+const isPhone = (text: string, digits: number): boolean =>
+  /^\+?[\d(][\d ().-]*$/.test(text) &&
+  !/^\+.*\(0/.test(text) &&
+  text.replaceAll(/\D/g, "").length >= digits &&
+  text.replaceAll(/\D/g, "").length <= 15;
 
 /**
  * A web or email address as browsers print it, with every other sign encoded that means something in HTML, in a policy or in a
@@ -34,41 +49,39 @@ const isPlain = (text: string): boolean => [text, `${text}/`].includes(plainAddr
 const isHttps = (text: string): boolean => host.test(text) && isPlain(text);
 
 const isLink = (text: string): boolean =>
-  anchor.test(text) ||
-  path.test(text.replace(/#[a-z][a-z0-9-]*$/, "")) ||
-  isHttps(text) ||
-  (text.startsWith("mailto:") && mailbox.test(text.slice(7).replace(/\?.*$/, "")) && isPlain(text)) ||
-  (text.startsWith("tel:") && phone.test(text.slice(4)));
+  own.test(text) ||
+  mailbox.test(mailto.exec(text)?.[1] ?? "") ||
+  (text.startsWith("tel:") && isPhone(text.slice(4).replace(/;ext=\d+$/, ""), 3)) ||
+  (web.test(text) && plainAddress(text) !== undefined);
 
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
-  email: { test: (text) => mailbox.test(text), words: "an email address, like name@example.com" },
+  email: { test: (text) => mailbox.test(text), words: "an email address, for example name@example.com" },
   file: {
     test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text),
-    words: 'the address of a PDF or a picture that lies in static/, like "/certificate.pdf" for static/certificate.pdf',
+    words: 'the path of a PDF or image in static/, for example "/certificate.pdf" for static/certificate.pdf',
   },
   https: {
     test: isHttps,
-    words:
-      "a web address as browsers copy it, like https://www.example.com/page, with $ , ; and the like as %24 %2C %3B",
+    words: "a URL, for example https://www.example.com/page, with characters such as $ , ; encoded as %24 %2C %3B",
   },
   link: {
     test: isLink,
     words:
-      'a page ("/about"), an anchor ("#contact", "/about#story") or an address that starts with https://, mailto: or tel:',
+      'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or what starts with https://, mailto: or tel:',
   },
   origin: {
     test: (text) => host.exec(text)?.[0] === text && isPlain(text),
-    words: 'a web address that starts with https:// and has no slash at the end, like "https://www.example.com"',
+    words: 'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com"',
   },
   path: {
     test: (text) => path.test(text),
-    words: 'a page\'s address: "/" or words in small letters, like "/about-us"',
+    words: 'a path: "/", or words in small letters with dashes, for example "/about-us"',
   },
-  phone: { test: (text) => phone.test(text), words: "a phone number: digits and spaces, like 020 7946 0123" },
+  phone: { test: (text) => isPhone(text, 9), words: "a phone number: digits and spaces, for example 020 7946 0123" },
   photo: {
     test: (text) => photoHosts.some((host) => host.accepts(text)),
-    words: `a photo's address without parameters at a stock host that the site knows: ${photoHosts
+    words: `a photo's URL at a stock host, without what follows a question mark: ${photoHosts
       .map((host) => `"${host.example}"`)
       .join(" or ")}`,
   },

@@ -3,7 +3,7 @@ import { entriesOf, type Content } from "../../read/content";
 import { isRecord } from "../../record";
 import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
-import { problemAt } from "../rule";
+import { fieldProblem } from "../rule";
 
 /** The chosen delivery has everything that it needs, and nothing that only another one uses. */
 export function checkDelivery(content: Content): Problem[] {
@@ -11,19 +11,19 @@ export function checkDelivery(content: Content): Problem[] {
   const delivery = site?.data?.delivery;
   if (!site || !isRecord(delivery)) return [];
   const forms = entriesOf(content, "form").filter(({ data }) => data);
-  const at = (field: string, message: string): Problem => problemAt(site, ["delivery", field], message);
+  const at = (field: string, message: string): Problem => fieldProblem(site, ["delivery", field], message);
   if (delivery.by === "endpoint") {
     const unaddressed = forms.filter((form) => form.data?.endpoint === undefined).map(({ file }) => file);
     if (delivery.endpoint !== undefined || unaddressed.length === 0) return [];
     const places = `under it, or in ${unaddressed.join(" and ")}`;
-    return [at("by", `"endpoint" needs an address: write "endpoint: https://…" ${places}`)];
+    return [at("by", `"endpoint" needs a URL: write "endpoint: https://…" ${places}`)];
   }
   const endpointOnly = ["endpoint", "cors", "redirects"]
     .filter((field) => field in delivery)
-    .map((field) => problemAt(site, ["delivery", field], 'is only for "by: endpoint": remove it', "key"));
+    .map((field) => fieldProblem(site, ["delivery", field], 'is only for "by: endpoint": remove it', "key"));
   const formOnly = forms
     .filter(({ data = {} }) => "endpoint" in data)
-    .map((form) => problemAt(form, ["endpoint"], `is only for "by: endpoint" in ${siteFile}: remove it`, "key"));
+    .map((form) => fieldProblem(form, ["endpoint"], `is only for "by: endpoint" in ${siteFile}: remove it`, "key"));
   const noThanks = delivery.by === "netlify" ? thanksProblem(content) : undefined;
   return [...endpointOnly, ...formOnly, ...(noThanks ? [at("by", noThanks)] : [])];
 }
@@ -34,8 +34,8 @@ function thanksProblem(content: Content): string | undefined {
   const thanks = pages.filter(({ path }) => path === "/thanks").map(({ entry }) => entry);
   const [draft] = thanks.filter(isDraft);
   if (draft && thanks.every(isDraft))
-    return `"netlify" leads visitors to "/thanks", a draft that the built site leaves out: remove "draft: true" from ${draft.file}`;
+    return `"netlify" leads visitors to "/thanks", which is a draft: remove "draft: true" from ${draft.file}`;
   return thanks.length === 0 && hasAllPaths(content, pages)
-    ? '"netlify" needs a page with "path: /thanks", where it leads visitors'
+    ? '"netlify" leads visitors to "/thanks", which is no page: write one with "path: /thanks"'
     : undefined;
 }

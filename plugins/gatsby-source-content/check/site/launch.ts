@@ -5,7 +5,7 @@ import { entriesOf, type Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import type { Types } from "../../schema/sdl";
 import { placeholder } from "../../write/new-content";
-import { problemAt, problemIn } from "../rule";
+import { fieldProblem, rangeProblem } from "../rule";
 import { openQuestions } from "./questions";
 
 /** What gives a sample value away, and what to call it. */
@@ -49,7 +49,7 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
     const found = samples.find(([pattern]) => pattern.test(value));
     // A form's hints show an example, as in "Like name@example.com".
     const isShown = entry.kind === "form" && path[0] === "questions";
-    return found && !isShown ? [problemAt(entry, path, `"${value}" is ${found[1]}`)] : [];
+    return found && !isShown ? [fieldProblem(entry, path, `"${value}" is ${found[1]}`)] : [];
   });
 }
 
@@ -61,7 +61,7 @@ const inLines = (
   messageOf: (found: RegExpExecArray) => string,
 ): Problem[] =>
   [...entry.plain.slice(first).matchAll(new RegExp(pattern, `${pattern.flags}gm`))].map((found) =>
-    problemIn(entry, [first + found.index, first + found.index], messageOf(found)),
+    rangeProblem(entry, [first + found.index, first + found.index], messageOf(found)),
   );
 
 /** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
@@ -69,9 +69,9 @@ function untriedForms(content: Content): Problem[] {
   const [site] = entriesOf(content, "site");
   const by = isRecord(site?.data?.delivery) ? String(site.data.delivery.by) : "";
   const untried = entriesOf(content, "form").filter(({ data }) => data?.tried !== by);
-  const asks = untried.map((form) => problemAt(form, ["tried"], tryMessage(by)));
+  const asks = untried.map((form) => fieldProblem(form, ["tried"], tryMessage(by)));
   return site && by === "email" && untried.length > 0
-    ? [...asks, problemAt(site, ["delivery", "by"], emailMessage)]
+    ? [...asks, fieldProblem(site, ["delivery", "by"], emailMessage)]
     : asks;
 }
 

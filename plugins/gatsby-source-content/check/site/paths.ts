@@ -2,10 +2,10 @@ import { entriesOf, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
 import { fillTokens } from "../../read/tokens";
-import { problemAt, problemOf } from "../rule";
+import { fieldProblem, fileProblem } from "../rule";
 
 /** Addresses that every site needs, with the pages' names. */
-const needed = { "/": "home page", "/404": "page for unknown addresses" };
+const needed = { "/": "home page", "/404": "404 page" };
 
 /** Folders that Gatsby fills. Hosts tell browsers to keep what lies in the first for a year. */
 const gatsbyFolders = /^\/(static|page-data)(\/|$)/;
@@ -23,8 +23,11 @@ export function checkPaths(content: Content): Problem[] {
         if (typeof address !== "string") return [];
         const owner = owners.get(address);
         if (owner === undefined) owners.set(address, entry.file);
-        const message = owner === undefined ? reserved(address) : `"${address}" is the address of ${owner} already`;
-        return message ? [problemAt(entry, Array.isArray(entry.data?.[field]) ? [field, at] : [field], message)] : [];
+        const message =
+          owner === undefined ? reserved(address) : `"${address}" is already the path of ${owner}: choose another`;
+        return message
+          ? [fieldProblem(entry, Array.isArray(entry.data?.[field]) ? [field, at] : [field], message)]
+          : [];
       }),
     ),
   );
@@ -33,29 +36,34 @@ export function checkPaths(content: Content): Problem[] {
 
 /** What is wrong with an address that files of the build's own have; undefined for any other. */
 function reserved(path: string): string | undefined {
-  if (gatsbyFolders.test(path)) return `files that the build makes have addresses like "${path}": choose another`;
+  if (gatsbyFolders.test(path)) return `"${path}" is reserved for files that the build makes: choose another`;
   return path.endsWith("/index")
-    ? `hosts would answer "${addressOf(path.slice(1))}" with this page: choose another word than "index"`
+    ? `hosts would show this page at "${addressOf(path.slice(1))}": choose another word than "index"`
     : undefined;
 }
 
 function neededPage(content: Content, pages: readonly SitePage[], path: string, name: string): Problem[] {
   const found = pages.find((page) => page.path === path);
-  if (found) return isDraft(found.entry) ? [problemAt(found.entry, ["draft"], `the ${name} cannot be a draft`)] : [];
+  if (found)
+    return isDraft(found.entry)
+      ? [fieldProblem(found.entry, ["draft"], `the ${name} cannot be a draft: remove this field`)]
+      : [];
   // A page with a mistake in its address may be the one.
   if (pages.length === 0 || !hasAllPaths(content, pages)) return [];
-  return [problemOf("content/pages", `no page has the address "${path}": a site needs a ${name}`)];
+  return [fileProblem("content/pages", `no page has the path "${path}": give it to the ${name}`)];
 }
 
-/** Each page has its own title and description, so that search results differ. */
+/** Each page that visitors see has its own title and description, so that search results differ. */
 export const checkUnique = (content: Content): Problem[] =>
   ["title", "description"].flatMap((field) => {
     const first = new Map<string, string>();
-    return entriesOf(content, "page").flatMap((page) => {
+    const pages = entriesOf(content, "page").filter((page) => !isDraft(page));
+    return pages.flatMap((page) => {
       const value = page.data?.[field];
       const text = typeof value === "string" ? fillTokens(value, content.facts) : page.file;
       const twin = first.get(text);
-      if (twin) return [problemAt(page, [field], `is also the ${field} of ${twin}: say what only this page offers`)];
+      if (twin)
+        return [fieldProblem(page, [field], `is also the ${field} of ${twin}: write what only this page offers`)];
       first.set(text, page.file);
       return [];
     });

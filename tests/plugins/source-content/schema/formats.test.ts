@@ -12,20 +12,44 @@ test("an address has no sign that means something in HTML, in a policy or in a s
       `example.com/${sign}`,
     ])
       expect([sign, fits("https", `https://${written}`)]).toEqual([sign, false]);
-    for (const written of [`a${sign}b@example.com`, `a@b${sign}.com`, `a@example.com?subject=${sign}b`])
-      expect([sign, fits("link", `mailto:${written}`), fits("email", written)]).toEqual([sign, false, false]);
     expect([sign, fits("origin", `https://a${sign}.example.com`)]).toEqual([sign, false]);
   }
+});
+
+test.each(Array.from('"<>`\\{} \t\n\u0001\u2028'))("no link has the character %j, which ends it in HTML", (sign) => {
+  for (const start of [
+    "https://www.example.com/a",
+    "https://www.example.com/?a",
+    "/about?a",
+    "mailto:a@example.com?subject=a",
+  ])
+    expect([start, fits("link", `${start}${sign}b`)]).toEqual([start, false]);
 });
 
 test.each([
   "https://www.example.com",
   "https://example.com:8443/a-b/c_d.php?e=f&g=%20#h",
   "https://example.com/~user/(a)/b+c%2Cd",
-  "mailto:first.last+homes@example.com?subject=A%20house",
+  "https://Example.com/maps/@51.5,-0.1,17z;v=1?a=b,c;d&e='f'|[g]#h,i",
+  "https://bücher.example/é",
+  "/about?from=home#2024-plans",
+  "mailto:o'neill+homes@example.com?subject=A%20house,%20please;%20b@c",
+  "tel:+44 (20) 7946-0123;ext=12",
+  "tel:101",
 ])("%s is right as it stands", (address) => {
   expect(fits("link", address)).toBe(true);
 });
+
+test.each([
+  "tel:+44 (0)20 7946 0123",
+  "tel:",
+  "tel:ring",
+  "mailto:",
+  "#",
+  "?a=b",
+  "//example.com",
+  `/${"a".repeat(101)}`,
+])("%s is no link", (address) => expect(fits("link", address)).toBe(false));
 
 test.each([
   ["https://example.com/a b,c", "https://example.com/a%20b%2Cc"],

@@ -1,0 +1,68 @@
+import { asName } from "../kinds";
+import { anchorOf, type Entry } from "../read/entry";
+import { pagesShowing, type SitePage } from "../read/pages";
+import { fillTokensInLink, type Facts } from "../read/tokens";
+import { formats } from "../schema/formats";
+import { nearMiss } from "./suggest";
+
+/** What a link can lead to. */
+export interface Targets {
+  pages: readonly SitePage[];
+  /** Whether a page that is not among them does not exist. */
+  complete: boolean;
+  /** The paths of files that are served as they are, as in "/brochure.pdf". */
+  files: readonly string[];
+  facts: Facts;
+}
+
+/** What was probably meant by an anchor that a page does not have: a section that has moved, the words of a heading, or a near miss. */
+export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
+  const headed = page.sections.find(({ data }) => typeof data?.heading === "string" && asName(data.heading) === anchor);
+  if (headed) return `#${anchorOf(headed)}`;
+  const near = nearMiss(
+    `#${anchor}`,
+    page.sections.map((one) => `#${anchorOf(one)}`),
+  );
+  const moved = pages.filter(({ sections }) => sections.some((one) => anchorOf(one) === anchor));
+  return moved.length === 1 ? `${moved[0]?.path}#${anchor}` : near;
+}
+
+/** What was probably meant by a link that leads nowhere: a page, section or file, or an address that lacks its beginning. */
+export function likelyLink(written: string, from: Entry, { pages, files, facts }: Targets): string | undefined {
+  const own = pagesShowing(from, pages).flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
+  const places = pages.flatMap(({ path = "", entry, sections }) =>
+    [path, ...formerPaths(entry), `/${entry.name}`].flatMap((name) => [
+      { name, address: path },
+      ...sections.flatMap((one) =>
+        ["#", "/"].map((sign) => ({ name: name + sign + one.name, address: `${path}#${anchorOf(one)}` })),
+      ),
+    ]),
+  );
+  const plain = plainPath(written);
+  const pageFirst = [...places].sort((a, b) => Number(a.address.includes("#")) - Number(b.address.includes("#")));
+  const same = pageFirst.find(({ name }) => plainPath(name) === plain)?.address;
+  const addresses = [...own, ...files, ...places.map(({ address }) => address)];
+  return same ?? begun(written, facts) ?? nearMiss(plain, addresses);
+}
+
+const formerPaths = ({ data }: Entry): string[] =>
+  Array.isArray(data?.formerly) ? data.formerly.filter((one) => typeof one === "string") : [];
+
+/** An address away from the site, with the beginning that it lacks or has otherwise, and its spaces encoded. */
+function begun(written: string, facts: Facts): string | undefined {
+  const rest = written.trim().replace(/^(?:[a-z]{3,8}(?:[:;]|\/\/)[\s/\\]*)+/i, "");
+  const beginnings = ["mailto:", "tel:", ...(/^(?:https?[:;/\\]|www\.)/i.test(written.trim()) ? ["https://"] : [])];
+  return beginnings
+    .flatMap((beginning) => [beginning + rest, beginning + rest.replaceAll(" ", "%20")])
+    .find((address) => formats.link?.test(fillTokensInLink(address, facts)));
+}
+
+/** `content/pages/About.html/` -> `/about`: an address without what makes no difference to where it leads. */
+const plainPath = (written: string): string =>
+  written
+    .trim()
+    .toLowerCase()
+    .replaceAll("\\", "/")
+    .replaceAll(/\s+/g, "-")
+    .replace(/^(?!#)[./]*(?:content\/)?(?:pages\/)?/, "/")
+    .replace(/(?<=.)\/?(?:(?:index|page)?\.(?:md|html?)|\/index)?\/?(?=$|#)/, "");

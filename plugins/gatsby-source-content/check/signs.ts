@@ -1,0 +1,104 @@
+import type { Problem } from "../problem";
+import type { Entry } from "../read/entry";
+import { fieldTexts } from "../read/field-texts";
+import { markdownNodes, parseMarkdown, wordsOf } from "../read/markdown";
+import { remember } from "../remember";
+import { argument } from "../schema/field-definition";
+import { fieldsOf } from "../schema/sdl";
+import { pictureHelp } from "./references";
+import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
+
+/** Characters that visitors would read, though they were meant to do something, and what to write. */
+type Sign = readonly [pattern: RegExp, message: string];
+
+/** How the address of a link starts, and an entry of a list in other programs. */
+const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
+const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
+
+const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the address";
+export const noFootnotes = "a text cannot have footnotes: write the note in brackets, or as a paragraph";
+
+/** In a text, what can mean nothing else. */
+const inTexts: readonly Sign[] = [
+  [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, pictureHelp],
+  [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
+  [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
+  [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
+  [new RegExp(`^${bullet}.*\n${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
+  [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of the type features"],
+  [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
+];
+
+/** In a field, which has plain words. */
+const inFields: readonly RegExp[] = [
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
+  /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/g,
+  new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
+  /&(?:#\w+|[a-z]\w+);/g,
+];
+
+/** In a text, what probably is a slip. Two stars behind a word are a second footnote's mark, and start the footnote. */
+const oddTexts: readonly Sign[] = [
+  [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*]|[\w%]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
+  [/(?<![^\s\ufffc])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
+  [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
+  [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
+  [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
+];
+
+/** The same in a whole file, and among its fields. */
+const garbled: Sign = [/\ufffd|[ÂÃ][\u0080-\u00bf]|â€./g, "a character was saved in another encoding: type it again"];
+const note: Sign = [
+  /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#].*?)?[ \t]+#(?=[^\s#])/gm,
+  "a # after a space hides what follows from visitors: put quotation marks around the value, or a space after the #",
+];
+
+/** Nothing is printed that was meant to do something. */
+export const checkSigns: Rule = inEach((entry, types) => [
+  ...fieldTexts(entry, types)
+    // Addresses may have what looks like markdown.
+    .filter(({ field }) => argument(field, "constraint", "format") === undefined)
+    .flatMap(({ path, value }) => {
+      const signs = inFields.flatMap((pattern) => value.match(pattern) ?? []);
+      const why = "would be visible: write plain words, because markdown and HTML do nothing in a field";
+      return signs.filter(isMarkup).map((sign) => fieldProblem(entry, path, `${sign} ${why}`));
+    }),
+  ...found(entry, entry.bodyAt, printed(entry), inTexts),
+]);
+
+/** Whether something is no name between an ampersand and a semicolon, or one that HTML knows. */
+const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(parseMarkdown(sign)) !== sign;
+
+/** What probably is a slip, and may be right. */
+export const findOddSigns: Rule = inEach((entry, types) => {
+  const names = ["type", ...fieldsOf(types, entry.typeName ?? "").map(({ name }) => name.value)];
+  const field = new RegExp(`^(?:${names.join("|")}): `, "gm");
+  const misplaced = "visitors would see this field: write it above the second line of dashes";
+  return [
+    ...found(entry, 0, entry.plain, [garbled]),
+    ...found(entry, 0, entry.plain.slice(0, entry.bodyAt), [note]),
+    ...found(entry, entry.bodyAt, printed(entry), [...oddTexts, [field, misplaced]]),
+  ];
+});
+
+/** In place of what markdown has understood. */
+const hidden = "\ufffc";
+
+/** The text under a file's fields with only the characters that reach the page as they are; others are blank. */
+const printed = remember((entry: Entry): string => {
+  const { body, bodyAt, plain } = entry;
+  const seen = body.replaceAll(/[^\n]/g, hidden).split("");
+  const put = (type: "text" | "link", sign?: string): void => {
+    for (const { range } of markdownNodes(entry, type))
+      for (let at = range[0]; at < range[1]; at += 1)
+        if (plain[at] !== "\n") seen[at - bodyAt] = sign ?? plain[at] ?? "";
+  };
+  put("text");
+  put("link", hidden);
+  return seen.join("");
+});
+
+const found = (entry: Entry, from: number, text: string, signs: readonly Sign[]): Problem[] =>
+  signs.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].map(({ index }) => rangeProblem(entry, [from + index], message)),
+  );

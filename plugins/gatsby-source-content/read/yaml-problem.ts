@@ -1,0 +1,128 @@
+import { isAlias, isNode, isScalar, isSeq, visit, type Document, type YAMLError } from "yaml";
+
+/** What is wrong with YAML, and at which of its characters. */
+export interface YamlProblem {
+  at: number;
+  message: string;
+}
+
+/** The first problem of a file's fields, in an editor's words; undefined if there is none. Later errors mostly follow from it. */
+export function yamlProblem(document: Document, yaml: string): YamlProblem | undefined {
+  const [error] = [...document.errors, ...document.warnings];
+  return error ? explain(error, document, yaml) : (joinedEntry(document, yaml) ?? unwantedMark(document, yaml));
+}
+
+const closed = `has a quotation mark or bracket that is not closed: write ", ' or ] where the value ends`;
+const lineUp =
+  "does not line up with the lines above: start fields that belong together in the same column, and each list entry with a dash and a space";
+const noField =
+  "is not a field: write a name, a colon, a space and a value on one line, or join this line to the one above";
+const colon =
+  "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
+const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
+const backslash = `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`;
+const again = "repeats a field: delete one of the two, or start the next list entry with a dash and a space";
+
+/** The errors that the parser reports where a line starts, about the whole line: https://eemeli.org/yaml/#errors */
+const aboutLines = [
+  "BAD_INDENT",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "MISSING_CHAR",
+  "MULTILINE_IMPLICIT_KEY",
+  "UNEXPECTED_TOKEN",
+];
+
+function explain({ code, pos }: YAMLError, document: Document, yaml: string): YamlProblem {
+  const open = openAt(document, yaml);
+  if (open !== undefined) return at(open, closed);
+  const start = pos[0];
+  const rest = lineAt(yaml, start);
+  switch (code) {
+    case "RESOURCE_EXHAUSTION":
+      return at(start, "is nested too deeply: delete brackets that you do not need");
+    case "DUPLICATE_KEY":
+      return at(start, again);
+    case "TAB_AS_INDENT":
+      return at(start, "is indented with a tab: use spaces");
+    case "BAD_DQ_ESCAPE":
+      return at(start, backslash);
+    case "BLOCK_AS_IMPLICIT_KEY":
+      if (startsLine(yaml, start)) break;
+      return /:(?:\s|$)/.test(rest) ? at(start, colon) : at(contentFrom(yaml, start + rest.length), lineUp);
+  }
+  if (!aboutLines.includes(code) || !startsLine(yaml, start)) return at(start, wrongStart(yaml, start));
+  const content = contentFrom(yaml, start);
+  const line = lineAt(yaml, content);
+  return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
+}
+
+const at = (place: number, message: string): YamlProblem => ({ at: place, message: `this line ${message}` });
+
+/** What stands on a line from a character on. */
+const lineAt = (yaml: string, from: number): string => yaml.slice(from).split("\n", 1)[0] ?? "";
+
+const startsLine = (yaml: string, place: number): boolean => /(?:^|\n)[ \t]*$/.test(yaml.slice(0, place));
+
+/** The first character of the first line that is neither empty nor a comment. */
+const contentFrom = (yaml: string, place: number): number =>
+  place + (/^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(yaml.slice(place))?.[0].length ?? 0);
+
+/** What is said of a value that starts with a character that YAML takes for its own. */
+function wrongStart(yaml: string, place: number): string {
+  const line = lineAt(yaml, yaml.lastIndexOf("\n", place - 1) + 1);
+  const [, sign = ""] = /^[ \t]*(?:- +)*(?:[\w-]+:[ \t]+)?(.)/.exec(line) ?? [];
+  return /["']/.test(sign)
+    ? quotes
+    : `starts a value with ${sign}, which means something else here: put quotation marks around the whole value`;
+}
+
+/** Where a value starts whose quotation mark or bracket is not closed, or only by the next one in the file. */
+function openAt(document: Document, yaml: string): number | undefined {
+  let open: number | undefined;
+  visit(document, (_key, node) => {
+    const [from, to] = rangeOf(node);
+    const written = yaml.slice(from, to).trimEnd();
+    if (!/^["'[{]/.test(written)) return undefined;
+    const isClosed = written.length > 1 && written.endsWith(pairs[written[0] ?? ""] ?? "");
+    if (isClosed && !(isScalar(node) && /\n[ \t]*(?:- )?[\w-]+:(?:\s|$)/.test(written))) return undefined;
+    open = from;
+    return visit.BREAK;
+  });
+  return open;
+}
+
+const pairs: Readonly<Record<string, string>> = { '"': '"', "'": "'", "[": "]", "{": "}" };
+
+const rangeOf = (node: unknown): readonly [number, number] => {
+  const [from = 0, to = 0] = (isNode(node) && node.range) || [];
+  return [from, to];
+};
+
+/** A list entry whose dash is too deep, which YAML takes for more words of the entry above. */
+function joinedEntry(document: Document, yaml: string): YamlProblem | undefined {
+  // Looking at every node takes long.
+  if (!/^( *)- .*\n\1 +[-*•] /m.test(yaml)) return undefined;
+  let found: number | undefined;
+  visit(document, {
+    Scalar: (_key, node, parents) => {
+      const [from, to] = rangeOf(node);
+      const dash = /\n[ \t]*(?=[-*•] )/.exec(yaml.slice(from, to));
+      if (node.type !== "PLAIN" || !dash || !isSeq(parents.at(-1))) return undefined;
+      found = from + dash.index + dash[0].length;
+      return visit.BREAK;
+    },
+  });
+  return found === undefined ? undefined : at(found, lineUp);
+}
+
+/** No editor writes anchors, aliases and tags on purpose, and aliases can make endless values. */
+function unwantedMark(document: Document, yaml: string): YamlProblem | undefined {
+  if (!/(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml)) return undefined;
+  let found: number | undefined;
+  visit(document, (_key, node) => {
+    if (!isAlias(node) && !(isNode(node) && (node.anchor ?? node.tag))) return undefined;
+    [found] = rangeOf(node);
+    return visit.BREAK;
+  });
+  return found === undefined ? undefined : at(found, wrongStart(yaml, found));
+}
