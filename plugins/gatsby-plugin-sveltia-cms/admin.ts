@@ -19,8 +19,6 @@ export interface Options extends Partial<PreviewFiles> {
   publishMode?: CmsConfig["publish_mode"];
 }
 
-const here = "plugins/gatsby-plugin-sveltia-cms";
-
 const backendIn = ({ backend = findBackend(process.env) }: Options): GitBackend | undefined => backend;
 
 /** The policy of /admin: scripts of the site, connections to the backend, photos of the stock hosts. */
@@ -56,7 +54,7 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   await cp(bundle, path.join(site, folder), { recursive: true });
   await writeFile(path.join(site, folder, "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
-  const page = readFileSync(`${here}/admin.html`, "utf8").replace("FOLDER", folder);
+  const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replace("FOLDER", folder);
   await writeFile(path.join(site, "admin.html"), page);
 }
 

@@ -27,8 +27,7 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
   }).catch((error: unknown) => {
     throw new PlainError(`The CMS cannot be bundled. ${String(error)}`);
   });
-  const isShipped = (file: string): boolean => !file.endsWith(".map");
-  await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true, filter: isShipped });
+  await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
   await writeFile(path.join(folder, "licences.txt"), licences(Object.keys(metafile.inputs)));
 }
 

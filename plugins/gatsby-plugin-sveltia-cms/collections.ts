@@ -5,8 +5,8 @@ import { kinds, siteFile } from "../gatsby-source-content/kinds";
 import { entriesOf, type Content } from "../gatsby-source-content/read/content";
 import type { Entry } from "../gatsby-source-content/read/entry";
 import { fieldsOf, sectionTypeNames, sectionWord, type Types } from "../gatsby-source-content/schema/sdl";
+import { label } from "../gatsby-source-content/schema/description";
 import { fieldsOfType } from "./fields";
-import { label } from "./label";
 
 /** The configuration of Sveltia CMS: a collection for each page, then the company, photos and forms. */
 export function cmsConfig(content: Content, types: Types, backend: GitBackend): CmsConfig {
@@ -25,7 +25,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
       ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
       { divider: true },
       {
-        ...{ name: "company", ...company, format, editor: noPreview },
+        ...{ name: "company", ...company, format, editor: { preview: false } },
         files: [{ name: "site", ...company, file: siteFile, fields: fieldsOfType(types, "Company") }],
       },
       {
@@ -52,13 +52,10 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
 /** Sveltia takes a format of another name, but for a single `.md` file only the name of its own, which start.ts replaces. */
 const format = "yaml-frontmatter";
 
-/** A collection of the files in a folder. */
-const folder = (place: string, name: string, singular: string, icon: string) => ({
-  ...{ name, label: label(name), label_singular: singular, icon, format, folder: place, editor: noPreview },
+/** A collection of the files in a folder. Only pages and sections have a preview. */
+const folder = (place: string, name: string, singular: string, icon: string, preview = false) => ({
+  ...{ name, label: label(name), label_singular: singular, icon, format, folder: place, editor: { preview } },
 });
-
-/** For all but pages and sections, which preview.tsx shows. */
-const noPreview = { preview: false };
 
 /** The sections in a folder. A section's fields depend on its type, which Sveltia knows only inside an object. */
 function sections(types: Types, name: string, title: string, place: string): Collection {
@@ -71,8 +68,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
     return { name: word, label: label(word), widget: "object" as const, fields: [...(own ?? []), ...(rest ?? [])] };
   });
   return {
-    ...folder(place, name, "section", "web"),
-    editor: { preview: true },
+    ...folder(place, name, "section", "web", true),
     label: title,
     filter: { field: "section.type", value: variants.map((variant) => variant.name) },
     identifier_field: "section.heading",

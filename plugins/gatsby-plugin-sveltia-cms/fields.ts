@@ -1,20 +1,14 @@
-import type { Field } from "@sveltia/cms";
-import { parseDescription } from "../gatsby-source-content/schema/description";
+import type { Field, StringField } from "@sveltia/cms";
+import { label, parseDescription } from "../gatsby-source-content/schema/description";
 import type { FieldSchema } from "../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../gatsby-source-content/schema/json-schema";
 import { hasText, type Types } from "../gatsby-source-content/schema/sdl";
-import { label } from "./label";
 
 /** What all kinds of form fields have. */
-interface Common {
-  name: string;
-  label: string;
-  hint?: string;
-  required: boolean;
-}
+type Common = Pick<StringField, "name" | "label" | "hint" | "required">;
 
 /** Form fields that differ from what their type says, by name. */
-export type OwnFields = Readonly<Record<string, (common: Common) => Field>>;
+type OwnFields = Readonly<Record<string, (common: Common) => Field>>;
 
 /** The form fields of a content type: those that editors write, the text under them, and the file as it was, which format.ts reads. */
 export const fieldsOfType = (types: Types, typeName: string, own: OwnFields = {}): Field[] => [
@@ -46,7 +40,10 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   if (items) return { ...common, widget: "list", min, max, collapsed: true, ...entries(items) };
   if (properties) return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
   if (schema.enum) {
-    const options = schema.enum.map((value) => ({ value, label: choiceLabel(value, schema.choices?.[value]) }));
+    const options = schema.enum.map((value) => {
+      const { words: meaning } = parseDescription(schema.choices?.[value]);
+      return { value, label: [label(value), meaning].filter(Boolean).join(": ") };
+    });
     return {
       ...common,
       required: isRequired || "default" in schema,
@@ -92,8 +89,3 @@ function entries(items: FieldSchema): { fields: Field[]; summary: string } | { f
     ["heading", "text", "label"].find((name) => items.properties?.[name]) ?? Object.keys(items.properties)[0];
   return { fields: fieldsOf(items), summary: `{{fields.${title}}}` };
 }
-
-const choiceLabel = (value: string, description?: string): string => {
-  const { words } = parseDescription(description);
-  return words ? `${label(value)}: ${words}` : label(value);
-};

@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { checkContent } from "../../gatsby-source-content/check";
 import { fieldPath, type Problem } from "../../gatsby-source-content/problem";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
-import { label } from "../label";
+import { label } from "../../gatsby-source-content/schema/description";
 import { writeValues } from "./format";
 import { contentWith, readFetched, remember, types } from "./site";
 

@@ -1,11 +1,11 @@
 import { filledFields } from "../../gatsby-source-content/filled-in";
 import { fileTypes } from "../../gatsby-source-content/kinds";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
-import { parseMarkdown } from "../../gatsby-source-content/read/markdown";
 import { isEqual, isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
+import { mergeBlocks } from "../../gatsby-source-content/write/merge-blocks";
 import { listOrigins } from "../../gatsby-source-content/write/list-origins";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
 
@@ -63,19 +63,4 @@ function asWritten(now: unknown, schema: FieldSchema | undefined, before: unknow
   }
   // The form trims texts.
   return typeof before === "string" && before.trim() === now ? before : now;
-}
-
-/** The new text, in which each paragraph, list or heading that says the same keeps the characters of the old one. */
-function mergeBlocks(before: string, now: string): string {
-  const blocks = (text: string) =>
-    parseMarkdown(text).children.map(({ position, ...node }) => {
-      const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
-      const structure = JSON.stringify(node, (name, value: unknown) => (name === "position" ? undefined : value));
-      return { structure, from, to, source: text.slice(from, to) };
-    });
-  const old = new Map(blocks(before).map(({ structure, source }) => [structure, source]));
-  return blocks(now).reduceRight(
-    (text, { structure, from, to, source }) => text.slice(0, from) + (old.get(structure) ?? source) + text.slice(to),
-    now,
-  );
 }

@@ -4,8 +4,8 @@ import { createRoot, type Root } from "react-dom/client";
 import * as components from "site/sections";
 import Page from "site/template";
 import { fileOf } from "../../gatsby-source-content/kinds";
+import { pageData } from "../../gatsby-source-content/nodes/page-data";
 import { writeValues } from "./format";
-import { pageData } from "./page-data";
 import { contentWith, site, types } from "./site";
 
 /** Shows the page or section in the form with the site's components and styles. */
@@ -40,7 +40,6 @@ const previewOf = (page: string) =>
     }
   };
 
-/** The elements of a file as it is in the form. */
 function shown(file: string, values: Record<string, unknown>) {
   const content = contentWith(new Map([[file, writeValues(values, types)]]));
   const { company, answer } = pageData(content, types);

@@ -13,17 +13,14 @@ const collectionOf = (page: string): Collection =>
   JSON.parse(JSON.stringify(site.pageTemplate).replaceAll("PAGE", page)) as Collection;
 
 /** Texts by what Sveltia passes on of them, which has no blanks around it and no CRLF. */
-const originals = new Map(
-  Object.entries(site.texts).map(([file, text]) => {
-    return [text.trim().replaceAll(/\r\n?/g, "\n"), { text, order: site.orders[file] }];
-  }),
-);
+const texts = Object.entries(site.texts).map(([file, text]) => ({ text, order: site.orders[file] }));
+const originals = new Map(texts.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
 
 // Under the name of a built-in format: Sveltia accepts no other for a single `.md` file.
 CMS.registerCustomFormat("yaml-frontmatter", "md", {
   fromFile: (text) => {
-    const { text: original, order } = originals.get(text) ?? { text: `${text}\n` };
-    return readValues(original, order);
+    const original = originals.get(text);
+    return readValues(original?.text ?? `${text}\n`, original?.order);
   },
   toFile: (values: Record<string, unknown>) => writeValues(values, types),
 });

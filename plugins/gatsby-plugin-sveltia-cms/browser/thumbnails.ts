@@ -1,4 +1,4 @@
-import { photoUrl } from "./page-data";
+import { photoUrl } from "../../gatsby-source-content/photos";
 import { contentWith } from "./site";
 import { findNamed } from "../../gatsby-source-content/read/content";
 

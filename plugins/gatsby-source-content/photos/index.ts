@@ -49,3 +49,9 @@ export function hostOf(source: string): PhotoHost {
   if (!host) throw new Error(`No stock host knows the photo ${source}`);
   return host;
 }
+
+/** The URL of a stock photo at a size; empty for a source that no host knows. */
+export function photoUrl(source: unknown, width: number, height: number): string {
+  const url = String(source);
+  return photoHosts.find((host) => host.accepts(url))?.address(url, { width, height, focus: "centre" }) ?? "";
+}

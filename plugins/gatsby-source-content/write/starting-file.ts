@@ -6,21 +6,14 @@ import type { Types } from "../schema/sdl";
 
 /**
  * A file of a content type to start from: the required fields and those that are given, the others filled in with the examples of
- * their descriptions, as comments. An editor who wants one of these removes its #. Without `notes` for those who write by hand
- * there are no comments.
+ * their descriptions, as comments. An editor who wants one of these removes its #.
  */
-export function startingFile(
-  types: Types,
-  typeName: string,
-  given: Readonly<Record<string, unknown>> = {},
-  notes = true,
-): string {
+export function startingFile(types: Types, typeName: string, given: Readonly<Record<string, unknown>> = {}): string {
   const { properties = {}, required = [] } = jsonSchema(types, typeName);
   const lines = Object.keys({ ...Object.fromEntries(required.map((name) => [name, 0])), ...properties }).map((name) => {
     const field = properties[name] ?? { type: "string" };
     const text = stringify({ [name]: name in given ? given[name] : exampleOf(field) }, { lineWidth: 0 });
     const isWritten = required.includes(name) || name in given;
-    if (!notes) return isWritten ? text : "";
     const note = field.description ? `# ${onOneLine(field.description)}\n` : "";
     return note + (isWritten ? text : text.replaceAll(/^(?=.)/gm, "# "));
   });

@@ -32,7 +32,7 @@ test("a new page is valid, and a draft", () => {
 
 test("a new photo is valid, and its address goes without parameters", () => {
   const address = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
-  const after = siteWith(newPhoto(site, types, "mill", { address: `${address}?w=800&q=80` }));
+  const after = siteWith(newPhoto(site, types, "mill", `${address}?w=800&q=80`));
   expect(checkContent(after, types)).toEqual([]);
   expect(after.entries.get("content/photos/mill.md")?.data?.source).toBe(address);
 });
@@ -48,7 +48,7 @@ test.each([
   [
     "a name with capitals",
     () => newPage(site, types, "About Us"),
-    '"About Us" cannot be the name of a page: use small letters, digits and dashes',
+    '"About Us" cannot be the name of a page: use up to 100 small letters, digits and dashes',
   ],
   ["a page that exists", () => newPage(site, types, "about"), "content/pages/about/page.md exists already"],
   [

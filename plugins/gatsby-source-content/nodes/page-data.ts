@@ -1,18 +1,21 @@
 import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
-import { kindOfType, siteFile } from "../../gatsby-source-content/kinds";
-import { photoHosts } from "../../gatsby-source-content/photos";
-import { findNamed, stockPhotos, type Content } from "../../gatsby-source-content/read/content";
-import { anchorOf, type Entry } from "../../gatsby-source-content/read/entry";
-import { findSection, sectionNames } from "../../gatsby-source-content/read/pages";
-import { fillTokensIn, fillTokensInHtml, fillTokensInLink } from "../../gatsby-source-content/read/tokens";
-import { isRecord } from "../../gatsby-source-content/record";
-import { argument, isList, namedType } from "../../gatsby-source-content/schema/field-definition";
-import { fieldsOf, type Types } from "../../gatsby-source-content/schema/sdl";
+import { kindOfType, siteFile } from "../kinds";
+import { photoUrl } from "../photos";
+import { findNamed, stockPhotos, type Content } from "../read/content";
+import { anchorOf, type Entry } from "../read/entry";
+import { findSection, sectionNames } from "../read/pages";
+import { fillTokensIn, fillTokensInHtml, fillTokensInLink } from "../read/tokens";
+import { isRecord } from "../record";
+import { argument, isList, namedType } from "../schema/field-definition";
+import { fieldsOf, type Types } from "../schema/sdl";
 
 type Fields = Record<string, unknown>;
 
-/** What a page's query would answer for files that may be unfinished: `answer` gives every field of a file's type. */
+/**
+ * What a page's query would answer, without Gatsby and for files that may be unfinished, as previews need it. `answer` gives every field
+ * of a file's type.
+ */
 export function pageData(content: Content, types: Types) {
   const site = content.entries.get(siteFile);
   const company: Fields = site ? { ...answer(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
@@ -75,9 +78,3 @@ const imageOf = ({ source }: Fields) => ({
   ...{ layout: "fullWidth", width: 1200, height: 1200 },
   images: { fallback: { src: photoUrl(source, 1200, 1200) } },
 });
-
-/** The URL of a stock photo at a size; empty for what no host knows. */
-export function photoUrl(source: unknown, width: number, height: number): string {
-  const url = String(source);
-  return photoHosts.find((host) => host.accepts(url))?.address(url, { width, height, focus: "centre" }) ?? "";
-}
