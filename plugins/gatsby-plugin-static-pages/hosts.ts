@@ -84,6 +84,7 @@ export function caddyFile({ headers, apps, redirects }: Settings): string {
     "(site) {",
     "  encode zstd gzip",
     ...headers.map(([name, value]) => `  header ${name === policyHeader ? "@pages " : ""}${name} \`${value}\``),
+    // A matcher needs a path, also without an application.
     `  @pages not path ${["/_", ...apps.flatMap(({ path }) => [path, `${path}.html`])].join(" ")}`,
     ...apps.flatMap(({ path, policy }, at) => [
       `  @app${at} path ${path} ${path}.html`,
