@@ -27,7 +27,8 @@ export const fillTokens = (text: string, facts: Facts, write = (fact: string): s
 
 /**
  * The target of a link with its tokens filled in. A `tel:` link has no spaces, and +44 for the 0 of a UK number, so that it
- * works abroad. What follows a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would end the subject.
+ * works abroad. What follows a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would
+ * end the subject.
  */
 export function fillTokensInLink(target: string, facts: Facts, write?: (fact: string) => string): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];

@@ -21,13 +21,15 @@ const agencyWords =
 
 /** What the pages leave open beside a sentence that is true without the answer, and visitors ask. */
 const unsaid = {
-  whoRunsIt: "about/why.md names nobody who runs the company. Name them there",
-  worksMoney: "services/why.md does not say who holds the money for renovation. Say it there",
-  charges: "services/personal.md does not say on what basis investors pay you. Say it there",
-  sellerCosts: "home/contact.md does not say whether you charge sellers. Say it there",
-  contents: "home/contact.md does not say whether you buy a house with its contents. Say it there",
-  rentSecurity: "agents/reliable.md does not say whether a deposit or a guarantor secures the rent. Say it there",
-  inspectionReports: "agents/management.md does not say how often owners receive inspection reports. Say it there",
+  whoRunsIt: "content/pages/about/why.md names nobody who runs the company. Name them there",
+  worksMoney: "content/pages/services/why.md does not say who holds the money for renovation. Say it there",
+  charges: "content/pages/services/personal.md does not say on what basis investors pay you. Say it there",
+  sellerCosts: "content/pages/home/contact.md does not say whether you charge sellers. Say it there",
+  contents: "content/pages/home/contact.md does not say whether you buy a house with its contents. Say it there",
+  rentSecurity:
+    "content/pages/agents/reliable.md does not say whether a deposit or a guarantor secures the rent. Say it there",
+  inspectionReports:
+    "content/pages/agents/management.md does not say how often owners receive inspection reports. Say it there",
 };
 
 const certificate = "a scheme's certificate must be published: put its file into static/, and its address here";
