@@ -85,7 +85,7 @@ test.each<[what: string, section: ReactElement, reads: string]>([
   [
     "the details of the company",
     <Contact {...contact} form={null} />,
-    `${start}\nPhone\n[020 7946 0123](tel:02079460123)\nEmail\n[hello@example.com](mailto:hello@example.com)\nHours\nMonday to Friday\nAddress\n1 Sample Street\nLondon ZZ1 1ZZ\nUnited Kingdom\nEst. 2024 · Nationwide`,
+    `${start}\nPhone\n[020 7946 0123](tel:+442079460123)\nEmail\n[hello@example.com](mailto:hello@example.com)\nHours\nMonday to Friday\nAddress\n1 Sample Street\nLondon ZZ1 1ZZ\nUnited Kingdom\nEst. 2024 · Nationwide`,
   ],
   ["a contact without details", <Contact {...contact} email={null} form={null} links={links} />, `${start}\n${onward}`],
   ...(["tiles", "columns", "list"] as const).map((look): [string, ReactElement, string] => [

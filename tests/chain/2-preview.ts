@@ -49,7 +49,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
   test("leads links to the new addresses", () => {
     const html = read("dist/index.html");
     expect(html).toContain('href="mailto:post@example.com"');
-    expect(html).toContain('href="tel:01134960177"');
+    expect(html).toContain('href="tel:+441134960177"');
     expect(html).not.toContain(email);
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
   });

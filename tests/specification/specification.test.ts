@@ -10,7 +10,8 @@ import { forms, propertyBands, specification, type SectionOrder } from "./pages"
 const town = isRecord(company.address) ? String(company.address.town) : "";
 const said = (text: string): string => saidOnSite(text.replace("{town}", town));
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
-const target = (to: string): string => said(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", ""));
+const target = (to: string): string =>
+  said(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", "").replace("tel:0", "tel:+44"));
 
 /** Those of the wanted texts that stand in an element. */
 const wordsIn = (element: Element | null, wanted: readonly string[]): string[] =>

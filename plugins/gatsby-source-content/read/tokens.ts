@@ -26,13 +26,16 @@ export const fillTokens = (text: string, facts: Facts, write = (fact: string): s
   text.replace(token, (whole, name: string) => write(facts.get(name) ?? whole));
 
 /**
- * The target of a link with its tokens filled in. Spaces in a phone number are for readers: `tel:` links have none. What follows
- * a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would end the subject.
+ * The target of a link with its tokens filled in. A `tel:` link has no spaces, and +44 for the 0 of a UK number, so that it
+ * works abroad. What follows a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would
+ * end the subject.
  */
 export function fillTokensInLink(target: string, facts: Facts, write?: (fact: string) => string): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const filled = fillTokens(address, facts, write);
-  const plain = filled.startsWith("tel:") ? filled.replaceAll(/ |%20/g, "") : filled;
+  const plain = filled.startsWith("tel:")
+    ? filled.replaceAll(/ |%20/g, "").replace(/^tel:0(?=[1-9])/, "tel:+44")
+    : filled;
   return plain + fillTokens(query, facts, encodeURIComponent);
 }
 

@@ -6,9 +6,30 @@ import type { Problem } from "../../problem";
 const facts = {
   vatNumber: "a company that is registered for VAT states its number. Fill it in",
   icoNumber: "a company that takes enquiries pays the ICO's yearly fee, unless it is exempt. Fill its number in",
+};
+
+/** Those of a company that finds, lets or manages homes for others. */
+const agencyFacts = {
   redressScheme: "a company that finds, lets or manages homes for others must belong to a scheme. Fill it in",
   clientMoneyProtection: "a letting or managing agent that holds clients' money must belong to a scheme. Fill it in",
   amlSupervision: "a company that searches for homes for buyers must be registered before its first search. Fill it in",
+};
+
+/** Words of such work. They may mean something else, which a note says. */
+const agencyWords =
+  /\b(?:to find|finding|search(?:es|ing)?|introduc(?:es?|ing)|manag(?:es?|ing)|property management|letting)\b/i;
+
+/** What the pages leave open beside a sentence that is true without the answer, and visitors ask. */
+const unsaid = {
+  whoRunsIt: "content/pages/about/why.md names nobody who runs the company. Name them there",
+  worksMoney: "content/pages/services/why.md does not say who holds the money for renovation. Say it there",
+  charges: "content/pages/services/personal.md does not say on what basis investors pay you. Say it there",
+  sellerCosts: "content/pages/home/contact.md does not say whether you charge sellers. Say it there",
+  contents: "content/pages/home/contact.md does not say whether you buy a house with its contents. Say it there",
+  rentSecurity:
+    "content/pages/agents/reliable.md does not say whether a deposit or a guarantor secures the rent. Say it there",
+  inspectionReports:
+    "content/pages/agents/management.md does not say how often owners receive inspection reports. Say it there",
 };
 
 const certificate = "a scheme's certificate must be published: put its file into static/, and its address here";
@@ -17,13 +38,31 @@ const certificate = "a scheme's certificate must be published: put its file into
 export function openQuestions(content: Content): Problem[] {
   const { data, text = "" } = content.entries.get(siteFile) ?? {};
   const lines = text.split(/\r\n|[\n\r]/);
-  const asked = { ...facts, ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }) };
+  const agency = agencyPage(content);
+  const asked = {
+    ...facts,
+    ...Object.fromEntries(
+      Object.entries(agencyFacts).flatMap(([name, why]) => (agency ? [[name, `${agency}: ${why}`]] : [])),
+    ),
+    ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }),
+    ...unsaid,
+  };
   return Object.entries({ ...asked, ...photosToReplace(content) }).flatMap(([name, why]) => {
     const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
     if (data?.[name] !== undefined || notes.some(Boolean)) return [];
     const message = `${why}, or note why not: "# ${name}: …"`;
     return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: name, message };
   });
+}
+
+/** The first place of a page with words of agency work, and the word. */
+function agencyPage(content: Content): string | undefined {
+  for (const { file, plain } of entriesOf(content, "section"))
+    for (const [at, line] of plain.split(/\r\n|[\n\r]/).entries()) {
+      const word = agencyWords.exec(line.replace(/(^|\s)#\s.*/, ""))?.[0];
+      if (word) return `${file}:${at + 1} says "${word}"`;
+    }
+  return undefined;
 }
 
 function photosToReplace(content: Content): Record<string, string> {

@@ -8,8 +8,10 @@ import type { Content } from "../../../../plugins/gatsby-source-content/read/con
 
 const types = readTypes();
 const checkLaunch = (content: Content) => partsLeft(content, types).flatMap(({ problems }) => problems);
-const questions = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyProtection", "amlSupervision", "stockPhotos"];
-const isQuestion = ({ field = "" }) => field === "clientMoneyCertificate" || questions.includes(field);
+const agency = ["redressScheme", "clientMoneyProtection", "amlSupervision"];
+const visitors = ["whoRunsIt", "worksMoney", "charges", "sellerCosts", "contents", "rentSecurity", "inspectionReports"];
+const questions = ["vatNumber", "icoNumber", ...visitors, "stockPhotos"];
+const isQuestion = ({ field = "" }) => ["clientMoneyCertificate", ...agency, ...questions].includes(field);
 
 test("every sample and every unwritten text is listed", () => {
   const marked = siteWith({
@@ -44,6 +46,15 @@ test("a fact that is not filled in is asked for until a note says why there is n
   expect(fieldsWith("clientMoneyProtection: Example")).toContain("clientMoneyCertificate");
   expect(fieldsWith("# stockPhotos: they stay")).not.toContain("stockPhotos");
   expect(askedWith("").at(-1)?.message).toMatch(/^3 of 3 .*: modern-kitchen, uk-house, victorian-house\./);
+});
+
+test("the registrations of agents are asked for once a page offers such work, with the place", () => {
+  const story = "content/pages/about/story.md";
+  const askedWith = (line: string) =>
+    checkLaunch(siteWith({ [story]: ["side: left", line] })).filter(({ field = "" }) => agency.includes(field));
+  expect(askedWith("side: left # We search for a house")).toEqual([]);
+  expect(askedWith("side: left\nnote: Letting").map(({ field }) => field)).toEqual(agency);
+  expect(askedWith("side: left\nnote: Letting")[0]?.message).toMatch(`${story}:5 says "Letting": `);
 });
 
 test("each form is to be tried by the delivery in use, and email warns of what it cannot know", () => {

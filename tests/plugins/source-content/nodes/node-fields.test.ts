@@ -16,7 +16,7 @@ test("a field's link to a phone number has no spaces, wherever the number is wri
   const links = ["tel:{phone}", "tel:020 7946 0123"].map(
     (target) => fieldsOf(home, { [home]: ["to: /about#story", `to: ${target}`] }).navigation,
   );
-  expect(links).toEqual(links.map(() => [{ text: "About", to: "tel:02079460123" }]));
+  expect(links).toEqual(links.map(() => [{ text: "About", to: "tel:+442079460123" }]));
 });
 
 test("a stock photo that is kept with the site is still a stock photo", () => {

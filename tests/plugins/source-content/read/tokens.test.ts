@@ -12,12 +12,12 @@ test.each([
   [
     "a number with spaces to read, and without to dial",
     '<a href="tel:%7Bphone%7D">{phone}</a>',
-    '<a href="tel:02079460123">020 7946 0123</a>',
+    '<a href="tel:+442079460123">020 7946 0123</a>',
   ],
   [
     "a literal number without the spaces that markdown encodes",
     '<a href="tel:020%207946%200123">ring</a>',
-    '<a href="tel:02079460123">ring</a>',
+    '<a href="tel:+442079460123">ring</a>',
   ],
   [
     "a fact in a link's query, encoded",
