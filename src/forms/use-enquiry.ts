@@ -56,7 +56,8 @@ export function useEnquiry(props: FormProps) {
     const data = new FormData(form);
     const enquiry = { data, draft: draftEmail(props.form, data) };
     setDraft(enquiry.draft);
-    dispatch({ do: "send", enquiry });
+    // At once: a second submission in this task has to find it.
+    flushSync(() => dispatch({ do: "send", enquiry }));
     // Nothing replaces the button during a double click, or the second click would press that instead.
     const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doublePress)]);
     const now = new FormData(form);
