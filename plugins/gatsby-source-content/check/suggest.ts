@@ -30,7 +30,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
   items: ["item", "list", "cards", "entries", "features", "steps"],
   points: ["point", "bullets", "list"],
   path: ["url", "slug", "permalink", "address"],
-  type: ["kind", "layout", "component", "template"],
+  type: ["kind", "component", "template"],
   draft: ["hidden", "unpublished"],
   formerly: ["aliases", "redirects", "redirectfrom"],
   description: ["summary", "excerpt", "metadescription", "text"],
