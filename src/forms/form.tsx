@@ -55,7 +55,7 @@ export function Form(props: FormProps) {
             </label>
           </p>
         )}
-        <button type="submit" {...delivery.button} aria-disabled={sending}>
+        <button type="submit" {...delivery.button} aria-disabled={sending} data-sending={messages.sending}>
           {sending ? messages.sending : form.submit}
         </button>
         <span role="status" className={styles.spoken}>

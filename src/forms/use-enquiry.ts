@@ -15,7 +15,10 @@ const leastTime = 3000;
 /** Within how many milliseconds a second press is a double click: the default of operating systems. */
 const doublePress = 500;
 
-/** The state of one form and its event handlers: validates an enquiry, sends it by the site's delivery, and reports the outcome. */
+/**
+ * The state of one form and its event handlers: validates an enquiry, sends it by the site's delivery, and reports the outcome. A
+ * question's name, which is in small letters, hides the form's property of that name: methods come from the prototype.
+ */
 export function useEnquiry(props: FormProps) {
   const delivery = deliveryOf(props);
   const [state, dispatch] = useReducer(reduce, idle);
@@ -38,7 +41,7 @@ export function useEnquiry(props: FormProps) {
     if (delivery.honeypot) await pause(leastTime - performance.now());
     if (delivery.send) return delivery.send(enquiry);
     // The browser navigates away with the answers. If this page is still here afterwards, their arrival is unconfirmed.
-    form.submit();
+    HTMLFormElement.prototype.submit.call(form);
     await pause(patience);
     return { is: "failed", why: "unconfirmed" };
   };
@@ -47,18 +50,19 @@ export function useEnquiry(props: FormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     // A held Enter key would submit the form again, reset after success.
-    if (state.is === "sending" || form.hidden) return;
+    if (state.is === "sending" || form.hasAttribute("hidden")) return;
     const mistakes = findMistakes(form, props.form.questions);
     if (mistakes.size > 0) return dispatch({ do: "refuse", mistakes });
     const data = new FormData(form);
     const enquiry = { data, draft: draftEmail(props.form, data) };
     setDraft(enquiry.draft);
-    dispatch({ do: "send", enquiry });
+    // At once: a second submission in this task has to find it.
+    flushSync(() => dispatch({ do: "send", enquiry }));
     // Nothing replaces the button during a double click, or the second click would press that instead.
     const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doublePress)]);
     const now = new FormData(form);
     const changed = !sameAnswers(data, now);
-    if (outcome.is === "sent" && !changed) form.reset();
+    if (outcome.is === "sent" && !changed) HTMLFormElement.prototype.reset.call(form);
     setDraft(draftEmail(props.form, now));
     dispatch({ do: "settle", enquiry, outcome: { ...outcome, changed } });
   };

@@ -2,11 +2,14 @@
 const react = jest.fn();
 jest.mock("./island", () => ({
   // React takes the form over, and sends by itself.
-  hydrate: (element: Element) =>
+  hydrate: (element: Element) => {
+    // Finds the words as it wrote them.
+    expect(element.textContent).toBe("Send");
     element.addEventListener("submit", (event) => {
       event.preventDefault();
       react();
-    }),
+    });
+  },
 }));
 
 /** The form is sent by the browser itself, as far as jsdom can. */
@@ -18,7 +21,7 @@ addEventListener("submit", (event) => {
 
 /** Loads the script on a page with a form, whose words come when each of these promises says. */
 function load(...words: Promise<unknown>[]) {
-  document.body.innerHTML = `<div data-island="/words.json"><form><input><button type="submit"></button></form></div>`;
+  document.body.innerHTML = `<div data-island="/words.json"><form><input><button type="submit" data-sending="Sending…">Send</button></form></div>`;
   const fetched = jest.fn(() => words.shift()?.then((data) => ({ json: () => data })));
   Object.assign(globalThis, { fetch: fetched });
   jest.resetModules();
@@ -49,10 +52,11 @@ test.each(["focusin", "pointerdown"])("%s hydrates a form, and only the first ti
   expect(react).toHaveBeenCalledTimes(1);
 });
 
-test("what is sent before it is hydrated waits for that, and is sent once", async () => {
+test("what is sent before it is hydrated waits for that, shows it at once, and is sent once", async () => {
   let come: (words: unknown) => void = () => undefined;
   load(new Promise((resolve) => (come = resolve)));
   submit();
+  expect(document.querySelector("button[aria-disabled=true]")).toHaveTextContent("Sending…");
   submit();
   await pass(2900);
   expect(browser).not.toHaveBeenCalled();
@@ -69,6 +73,7 @@ test("after three seconds the browser sends, once, even if the form is hydrated 
   submit();
   await pass(3000);
   expect(browser).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("button[aria-disabled=false]")).toHaveTextContent("Send");
   come({});
   await pass(3000);
   expect(browser).toHaveBeenCalledTimes(1);

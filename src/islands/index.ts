@@ -19,6 +19,8 @@ function watch(island: HTMLElement): void {
       ]);
       touches.forEach((touch) => island.removeEventListener(touch, onTouch));
       island.removeEventListener("submit", hold);
+      // React expects the words that it wrote.
+      showWait(false);
       hydrate(island, data);
       if (patience) submitAgain();
     } catch {
@@ -31,6 +33,7 @@ function watch(island: HTMLElement): void {
   /** Delays a submission until hydration, by three seconds at most. */
   const hold = (event: Event): void => {
     event.preventDefault();
+    showWait(true);
     patience ||= window.setTimeout(submitByBrowser, 3000);
     void start();
   };
@@ -42,11 +45,22 @@ function watch(island: HTMLElement): void {
     island.addEventListener("submit", hold);
   };
 
+  const submitButton = () => island.querySelector<HTMLButtonElement>("button[type=submit]");
+  const label = submitButton()?.textContent ?? "";
+
+  const showWait = (waits: boolean): void => {
+    const button = submitButton();
+    if (!button) return;
+    button.ariaDisabled = String(waits);
+    button.textContent = (waits && button.dataset.sending) || label;
+  };
+
   /** By the form's button, which may hold the action. Validates anew, so later changes are included. */
   const submitAgain = (): void => {
     clearTimeout(patience);
     patience = 0;
-    island.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+    showWait(false);
+    submitButton()?.click();
   };
 
   const onTouch = (): void => void start();

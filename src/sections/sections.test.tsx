@@ -60,7 +60,7 @@ const start = "## What we do\nIn a few words.";
 const onward = "[Contact us](#contact)\n[About us](/about)";
 const terrace = `![${photo.alt}]`;
 const hero = { ...all, eyebrow: "Est. 2024", photo, links };
-const story = { ...hero, side: "left", points } as const;
+const story = { ...hero, storyLayout: "plain", side: "left", points } as const;
 const contact = { ...all, email: "hello@example.com", form, links: [], company };
 
 test.each<[what: string, section: ReactElement, reads: string]>([
@@ -71,15 +71,19 @@ test.each<[what: string, section: ReactElement, reads: string]>([
     <Cards {...all} items={items} banner={{ heading: "Not sure?", text: "Ask us.", links }} />,
     `${start}\n${listed}\n### Not sure?\nAsk us.\n${onward}`,
   ],
-  ["a checklist", <Checklist {...all} items={items} photo={null} links={[]} />, `${start}\n${steps}`],
+  [
+    "a checklist",
+    <Checklist {...all} checklistLayout="beside" items={items} photo={null} links={[]} />,
+    `${start}\n${steps}`,
+  ],
   [
     "a checklist with a photo",
-    <Checklist {...all} items={items} photo={photo} links={links} />,
+    <Checklist {...all} checklistLayout="beside" items={items} photo={photo} links={links} />,
     `${start}\n${terrace}\n${steps}\n${onward}`,
   ],
   [
     "a checklist that calls to action without a photo",
-    <Checklist {...all} items={items} photo={null} links={links} />,
+    <Checklist {...all} checklistLayout="beside" items={items} photo={null} links={links} />,
     `${start}\n${steps}\n${onward}`,
   ],
   [
@@ -88,18 +92,22 @@ test.each<[what: string, section: ReactElement, reads: string]>([
     `${start}\nPhone\n[020 7946 0123](tel:+442079460123)\nEmail\n[hello@example.com](mailto:hello@example.com)\nHours\nMonday to Friday\nAddress\n1 Sample Street\nLondon ZZ1 1ZZ\nUnited Kingdom\nEst. 2024 · Nationwide`,
   ],
   ["a contact without details", <Contact {...contact} email={null} form={null} links={links} />, `${start}\n${onward}`],
-  ...(["tiles", "columns", "list"] as const).map((look): [string, ReactElement, string] => [
-    `features as ${look}`,
-    <Features {...all} look={look} items={items} />,
+  ...(["tiles", "columns", "list"] as const).map((layout): [string, ReactElement, string] => [
+    `features as ${layout}`,
+    <Features {...all} hideHeading={false} featuresLayout={layout} items={items} />,
     `${start}\n${linked}`,
   ]),
   ["a hero", <Hero {...hero} />, `Est. 2024\n#${start.slice(2)}\n${onward}\n${terrace}`],
   ["a bare hero", <Hero {...hero} eyebrow={null} html={null} photo={null} links={[]} />, "# What we do"],
-  ["prose", <Prose {...all} html='<p>Ask <a href="/#contact">us</a>.</p>' />, "## What we do\nAsk\n[us](/#contact)\n."],
+  [
+    "prose",
+    <Prose {...all} proseLayout="alone" html='<p>Ask <a href="/#contact">us</a>.</p>' />,
+    "## What we do\nAsk\n[us](/#contact)\n.",
+  ],
   ["a quote", <Quote anchor="it" quote="Live well." source="Larch Row" />, "> Live well.\nLarch Row"],
   ["a quote of nobody", <Quote anchor="it" quote="Live well." source={null} />, "> Live well."],
-  ["steps in a line", <Steps {...all} course="line" items={items} />, `${start}\n${steps}`],
-  ["steps in a loop", <Steps {...all} course="loop" items={items} />, `${start}\n${steps}`],
+  ["steps in a line", <Steps {...all} stepsLayout="line" items={items} />, `${start}\n${steps}`],
+  ["steps in a loop", <Steps {...all} stepsLayout="loop" items={items} />, `${start}\n${steps}`],
   ["a story", <Story {...story} />, `Est. 2024\n${start}\n- Survey first\n- One person to ring\n${onward}\n${terrace}`],
   ["a bare story", <Story {...story} eyebrow={null} photo={null} points={[]} links={[]} />, start],
 ])("%s says all that it has, in order, and nothing twice", (_what, section, reads) => {
@@ -111,7 +119,7 @@ test.each<[what: string, section: ReactElement, reads: string]>([
 });
 
 test("every stop of a loop is numbered and named", () => {
-  const { container } = render(<Steps {...all} course="loop" items={items} />);
+  const { container } = render(<Steps {...all} stepsLayout="loop" items={items} />);
   expect([...container.querySelectorAll("svg text")].map((text) => text.textContent)).toEqual([
     "01",
     "Buy",

@@ -31,7 +31,7 @@ export function writePages(folder: string, count: number): void {
     });
     write("hero", { type: "hero", heading: `Furnished homes in ${area}`, ...shown(0) }, words(area, "hero"));
     write("homes", { type: "story", heading: `Our homes in ${area}`, ...shown(1) }, words(area, "homes"));
-    write("standards", { type: "features", heading: "What is always there", look: "columns", items: items(area) });
+    write("standards", { type: "features", heading: "What is always there", layout: "columns", items: items(area) });
     write("guests", { type: "story", heading: `Who stays in ${area}`, ...shown(2) }, words(area, "guests"));
     write("terms", { type: "checklist", heading: `Terms in ${area}`, items: items(area) }, words(area, "terms"));
   }

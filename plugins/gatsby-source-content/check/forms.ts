@@ -65,11 +65,11 @@ function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
   const repeated = repeatedIn(names);
   return names.flatMap((name, at) => {
     const message = taken.some((one) => one === name)
-      ? `"${String(name)}" is a reserved name: choose another`
+      ? `"${String(name)}" means something else to form services: choose another name`
       : repeated.includes(at) && `"${String(name)}" is already the name of another question: choose another`;
     return message ? [fieldProblem(form, ["questions", at, "name"], message)] : [];
   });
 }
 
-/** Names that mean something else to a form, to a browser or to a service that takes forms. */
-const taken = ["form-name", "subject", "submit", "reset"];
+/** Names that mean something else to a service that takes forms. */
+const taken = ["form-name", "subject"];

@@ -25,6 +25,8 @@ export function pageData(content: Content, types: Types) {
     const { typeName = "", file, kind, data = {} } = entry;
     const fields = completed(typeName, data);
     const own = {
+      // The alias that fragments of sections give it, such as "storyLayout".
+      [typeName.replace(/^./, (letter) => letter.toLowerCase()).replace(/Section$/, "Layout")]: fields.layout,
       __typename: typeName,
       id: file,
       anchor: anchorOf(entry),

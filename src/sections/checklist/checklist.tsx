@@ -7,12 +7,12 @@ import * as styles from "./checklist.module.scss";
 import { Partnership } from "./partnership";
 
 /** A list of promises, members or reasons. One that calls to action and has no photo gets the drawing of two houses under one roof. */
-export function Checklist({ anchor, heading, html, photo, items, links }: Queries.ChecklistSectionFragment) {
+export function Checklist({ checklistLayout, photo, items, links, ...list }: Queries.ChecklistSectionFragment) {
   return (
-    <Section anchor={anchor} look={styles.checklist}>
+    <Section anchor={list.anchor} look={`${styles.checklist} ${styles[checklistLayout]}`}>
       <div className={styles.words}>
-        <h2>{heading}</h2>
-        <Text html={html} />
+        <h2>{list.heading}</h2>
+        <Text html={list.html} />
         {photo && <Photo photo={photo} />}
         {!photo && links.length > 0 && <Partnership />}
       </div>
@@ -36,6 +36,7 @@ export const fragment = graphql`
     anchor
     heading
     html
+    checklistLayout: layout
     photo {
       alt
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 45rem) 46vw, 100vw")

@@ -6,10 +6,10 @@ import { Text } from "../../components/text/text";
 import * as styles from "./features.module.scss";
 
 /** Several short points: as a row of gabled houses, as open columns, or as a ruled list. */
-export function Features({ anchor, heading, html, look, items }: Queries.FeaturesSectionFragment) {
+export function Features({ heading, html, items, ...section }: Queries.FeaturesSectionFragment) {
   return (
-    <Section anchor={anchor} look={`${styles.features} ${styles[look]}`}>
-      <header>
+    <Section anchor={section.anchor} look={`${styles.features} ${styles[section.featuresLayout]}`}>
+      <header className={section.hideHeading ? styles.unseen : undefined}>
         <h2>{heading}</h2>
         <Text html={html} />
       </header>
@@ -32,7 +32,8 @@ export const fragment = graphql`
     anchor
     heading
     html
-    look
+    hideHeading
+    featuresLayout: layout
     items {
       heading
       text

@@ -4,9 +4,9 @@ import { Text } from "../../components/text/text";
 import * as styles from "./prose.module.scss";
 
 /** Running text, for pages that are read rather than looked at. */
-export function Prose({ anchor, heading, html }: Queries.ProseSectionFragment) {
+export function Prose({ anchor, heading, html, proseLayout }: Queries.ProseSectionFragment) {
   return (
-    <Section anchor={anchor} look={styles.prose}>
+    <Section anchor={anchor} look={`${styles.prose} ${styles[proseLayout]}`}>
       <h2>{heading}</h2>
       <Text html={html} />
     </Section>
@@ -18,5 +18,6 @@ export const fragment = graphql`
     anchor
     heading
     html
+    proseLayout: layout
   }
 `;

@@ -6,10 +6,10 @@ import { Loop } from "./loop";
 import * as styles from "./steps.module.scss";
 
 /** Numbered steps: a loop drawn as a house that leads back to its door, or a line along which a house is built. */
-export function Steps({ anchor, heading, html, course, items }: Queries.StepsSectionFragment) {
-  const loops = course === "loop";
+export function Steps({ anchor, heading, html, stepsLayout, items }: Queries.StepsSectionFragment) {
+  const loops = stepsLayout === "loop";
   return (
-    <Section anchor={anchor} look={`${styles.steps} ${styles[course]}`}>
+    <Section anchor={anchor} look={`${styles.steps} ${styles[stepsLayout]}`}>
       <header>
         <h2>{heading}</h2>
         <Text html={html} />
@@ -33,7 +33,7 @@ export const fragment = graphql`
     anchor
     heading
     html
-    course
+    stepsLayout: layout
     items {
       heading
       text

@@ -7,13 +7,13 @@ import { Text } from "../../components/text/text";
 import * as styles from "./story.module.scss";
 
 /** A text beside a photo. */
-export function Story({ anchor, eyebrow, heading, html, photo, side, points, links }: Queries.StorySectionFragment) {
+export function Story({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) {
   return (
-    <Section anchor={anchor} look={`${styles.story} ${photo ? styles[side] : ""}`}>
+    <Section anchor={story.anchor} look={`${styles.story} ${styles[storyLayout]} ${photo ? styles[side] : ""}`}>
       <div className={styles.words}>
-        <Eyebrow text={eyebrow} />
-        <h2>{heading}</h2>
-        <Text html={html} />
+        <Eyebrow text={story.eyebrow} />
+        <h2>{story.heading}</h2>
+        <Text html={story.html} />
         {points.length > 0 && (
           <ul>
             {points.map((point) => (
@@ -38,6 +38,7 @@ export const fragment = graphql`
       alt
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 60rem) 48vw, 100vw")
     }
+    storyLayout: layout
     side
     points
     links {
