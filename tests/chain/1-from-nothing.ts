@@ -1,11 +1,10 @@
 import path from "node:path";
 import { keepSite } from "../../tools/support/chain-sites";
 import { loading } from "../../tools/support/commands";
-import { digests } from "../../tools/support/copy";
 import { writePages } from "../../tools/support/many-pages";
 import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../pictures";
-import { at, build, change, folder, header, keptForYears, pages, read, run, write, writePage } from "./site";
+import { at, build, change, folder, header, keptForYears, pages, published, read, run, write, writePage } from "./site";
 
 const guide = "docs/querying.md";
 const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
@@ -50,7 +49,7 @@ describe("a build from nothing, of a site that grew as the guide says", () => {
     expect(run(["tsx", "tools/generate.ts"])).toMatchObject({ status: 0 });
     writePages(folder, more);
     build({ NETWORK_LOG: at("network.log"), NODE_OPTIONS: loading(path.resolve("tests/chain/no-network.cjs")) });
-    first = digests(at("dist"));
+    first = published();
     keepSite("servers", at("servers"));
     keepSite("email", at("dist"));
   });

@@ -1,10 +1,9 @@
 import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { keepSite } from "../../tools/support/chain-sites";
-import { digests } from "../../tools/support/copy";
 import { readRedirects } from "../../tools/support/host-files";
 import { first } from "./1-from-nothing";
-import { at, build, change, keptForYears, pages, read, sources, write, writePage } from "./site";
+import { at, build, change, keptForYears, pages, published, read, sources, write, writePage } from "./site";
 
 /** What the sample site says. */
 const [company, email] = ["Larch Row", "hello@example.com"];
@@ -91,7 +90,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
   });
 
   test("gives no other content to a name that browsers keep for a year", () => {
-    const now = digests(at("dist"));
+    const now = published();
     expect(keptForYears().filter((file) => first.has(file) && first.get(file) !== now.get(file))).toEqual([]);
   });
 });

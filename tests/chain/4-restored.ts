@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
-import { digests } from "../../tools/support/copy";
 import { first } from "./1-from-nothing";
-import { at, build, pages, sources } from "./site";
+import { at, build, pages, published, sources } from "./site";
 
 /** The site of the first build without the thirty pages: what each build from here on has to give again. */
 export let restored: Map<string, string>;
@@ -15,7 +14,7 @@ describe("a warm build of what the first was made of, but for thirty pages", () 
     for (const page of readdirSync(at("content/pages")).filter((name) => /-\d+$/.test(name)))
       rmSync(at(`content/pages/${page}`), { recursive: true });
     build();
-    restored = digests(at("dist"));
+    restored = published();
   });
 
   test("gives every page that stayed, its headers and its files, to the byte", () => {

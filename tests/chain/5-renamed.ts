@@ -4,9 +4,9 @@ import { readdirSync, renameSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command, loading } from "../../tools/support/commands";
-import { digests, surroundings } from "../../tools/support/copy";
+import { surroundings } from "../../tools/support/copy";
 import { restored } from "./4-restored";
-import { at, build, change, folder, run } from "./site";
+import { at, build, change, folder, published, run } from "./site";
 
 /** What is said between two places of a text, by file and line. */
 const placesIn = (printed: string, place: RegExp): Set<string> =>
@@ -29,7 +29,7 @@ describe("a field that a developer renames in one .graphql file", () => {
     expect(told.status).toBe(1);
     expect(told.printed).toContain("Building once more, from nothing.");
     expect(placesIn(told.printed, /(src\/\S+\.tsx):\d+/g)).toEqual(new Set(["src/sections/quote/quote.tsx"]));
-    expect(digests(at("dist"))).toEqual(restored);
+    expect(published()).toEqual(restored);
     change("src/sections/quote/quote.tsx", /\bsource\b/g, "speaker");
   });
 });
@@ -45,7 +45,7 @@ describe("a build that is killed", () => {
     const killed = spawn(...command("tsx", "tools/build.ts"), alone);
     await once(killed, "exit");
     expect(killed.signalCode).toBe("SIGKILL");
-    expect(digests(at("dist"))).toEqual(restored);
+    expect(published()).toEqual(restored);
   });
 
   test("is no matter to the next, even if it ended between taking the last site away and putting the new one there", () => {
@@ -53,7 +53,7 @@ describe("a build that is killed", () => {
     change(about, "title: Another ", "title: ");
     build();
     // From nothing as over what other builds left, and the same after the field's new name.
-    expect(digests(at("dist"))).toEqual(restored);
+    expect(published()).toEqual(restored);
     expect(readdirSync(folder).filter((name) => /^(dist|servers)/.test(name))).toEqual(["dist", "servers"]);
   });
 });

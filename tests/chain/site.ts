@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/support/commands";
-import { copyProject, surroundings } from "../../tools/support/copy";
+import { copyProject, digests, surroundings } from "../../tools/support/copy";
 import { replaceIn, writeFiles } from "../../tools/support/files";
 import { readHeaders } from "../../tools/support/host-files";
 import { sampleSite } from "../../tools/support/sample-site";
@@ -53,6 +53,9 @@ export function build(environment?: Record<string, string>): void {
 /** The finished pages, as in "about.html". */
 export const pages = (): string[] =>
   readdirSync(at("dist")).filter((file) => file.endsWith(".html") && file !== "admin.html");
+
+/** The digests of the finished site's files but for those of /admin, which know of all content and fields. */
+export const published = () => new Map([...digests(at("dist"))].filter(([file]) => !/^(static\/)?admin/.test(file)));
 
 /** The files of the finished site that browsers keep for a year. */
 export function keptForYears(): string[] {
