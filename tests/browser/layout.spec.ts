@@ -55,3 +55,14 @@ test("a section of any fields keeps within the column after one of any type, and
     }
   }
 });
+
+for (const factor of [1, 2])
+  test(`the longest texts keep within a screen of 320 pixels, ${factor} times as large`, async ({ page }) => {
+    await setTextSize(page, factor);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await show(page, companyOf(longest), sectionsOf(longest).flat());
+    expect.soft(await page.evaluate(misplaced, "main > section, body > footer")).toEqual([]);
+    expect.soft(await page.evaluate(misplaced, "body > header")).toEqual([]);
+    await page.getByRole("banner").locator("label").click();
+    expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
+  });
