@@ -9,7 +9,7 @@ export function misplaced(among: string): string[] {
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the screen");
   let end = -Infinity;
   for (const part of document.querySelectorAll(among)) {
-    const say = (fault: string) => found.add(`${part.className.replaceAll(/\S+--(\w+)--\S+/g, "$1")}: ${fault}`);
+    const say = (fault: string) => found.add(`${part.className}: ${fault}`);
     const side = part.matches("header, nav") ? 0 : margin;
     const { top, bottom } = part.getBoundingClientRect();
     if (top < end - 1) say("overlaps the part above");
