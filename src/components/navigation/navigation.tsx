@@ -20,7 +20,7 @@ const opener = "menu-open";
 export function Navigation({ path, top, links, name, labels }: Props) {
   return (
     <header className={styles.bar}>
-      <a className={styles.brand} href="/">
+      <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/">
         {name}
       </a>
       <span className={styles.opener}>

@@ -6,7 +6,7 @@ import * as styles from "./prose.module.scss";
 /** Running text, for pages that are read rather than looked at. */
 export function Prose({ anchor, heading, html, proseLayout }: Queries.ProseSectionFragment) {
   return (
-    <Section anchor={anchor} look={`${styles.prose} ${styles[proseLayout]}`}>
+    <Section anchor={anchor} look={`${styles.prose} ${styles[proseLayout] ?? ""}`}>
       <h2>{heading}</h2>
       <Text html={html} />
     </Section>

@@ -20,8 +20,9 @@ const round = sides.reduce((sum, side) => sum + side.length, 0);
 /** How far the ridge is along the outline: steps stand symmetrically about it. */
 const ridge = sides.slice(0, 2).reduce((sum, side) => sum + side.length, 0);
 
-/** Names stand outside the house, on either side of this. */
+/** Names stand outside the house, on either side of this, and so far from their stops. */
 const middle = 270;
+const gap = 34;
 
 /** Where one is after a way along the outline, and the direction there in degrees. */
 function along(way: number) {
@@ -40,9 +41,17 @@ function along(way: number) {
   return { x: 0, y: 0, angle: 0 };
 }
 
-/** A process that begins again, drawn as one line round a house. The list beside it says the same, so it only decorates. */
+/** A process that begins again, drawn as one line round a house. The list beside it says the same, so it only decorates, and names that are too long are left to the list. */
 export function Loop({ names }: { readonly names: readonly string[] }) {
-  const stops = names.map((name, i) => ({ name, way: ridge + round * ((i + 0.5) / names.length - 0.5) }));
+  const stops = names.map((name, i) => {
+    const way = ridge + round * ((i + 0.5) / names.length - 0.5);
+    const { x, y } = along(way);
+    const isBefore = x < middle;
+    // In the units of the drawing, a letter is some 12 wide.
+    const fits = name.length * 12 <= (isBefore ? x : 2 * middle - x) - gap;
+    return { name, x, y, isBefore, fits, arrow: along(way + round / names.length - 46) };
+  });
+  const hasNames = stops.every(({ fits }) => fits);
   return (
     <svg className={styles.loop} viewBox="0 0 540 380" aria-hidden="true">
       <path
@@ -50,22 +59,20 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
         d="M0 330.500h540M180 150h54v64h-54zm0 32h54m-27-32v64M306 150h54v64h-54zm0 32h54m-27-32v64M180 248h54v56h-54zm0 28h54m-27-28v56M318 330v-62a18 18 0 0 1 36 0v62m-36-58h36M330 76V22h28v77"
       />
       <path className={styles.way} pathLength="1" d={`M${corners.join("L")}Z`} />
-      {stops.map(({ name, way }, i) => {
-        const { x, y } = along(way);
-        const arrow = along(way + round / names.length - 46);
-        return (
-          <g key={name}>
-            <path transform={`translate(${arrow.x} ${arrow.y})rotate(${arrow.angle})`} d="M-7-6 2 0l-9 6" />
-            <circle cx={x} cy={y} r="21" />
-            <text x={x} y={y + 7}>
-              {`0${i + 1}`.slice(-2)}
-            </text>
-            <text className={x < middle ? styles.before : styles.after} x={x < middle ? x - 34 : x + 34} y={y - 12}>
+      {stops.map(({ name, x, y, isBefore, arrow }, i) => (
+        <g key={name}>
+          <path transform={`translate(${arrow.x} ${arrow.y})rotate(${arrow.angle})`} d="M-7-6 2 0l-9 6" />
+          <circle cx={x} cy={y} r="21" />
+          <text x={x} y={y + 7}>
+            {`0${i + 1}`.slice(-2)}
+          </text>
+          {hasNames && (
+            <text className={isBefore ? styles.before : styles.after} x={isBefore ? x - gap : x + gap} y={y - 12}>
               {name}
             </text>
-          </g>
-        );
-      })}
+          )}
+        </g>
+      ))}
     </svg>
   );
 }

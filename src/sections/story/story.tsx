@@ -9,7 +9,7 @@ import * as styles from "./story.module.scss";
 /** A text beside a photo. */
 export function Story({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) {
   return (
-    <Section anchor={story.anchor} look={`${styles.story} ${styles[storyLayout]} ${photo ? styles[side] : ""}`}>
+    <Section anchor={story.anchor} look={`${styles.story} ${styles[storyLayout] ?? ""} ${photo ? styles[side] : ""}`}>
       <div className={styles.words}>
         <Eyebrow text={story.eyebrow} />
         <h2>{story.heading}</h2>

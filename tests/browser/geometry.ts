@@ -1,0 +1,65 @@
+/**
+ * Run in a page, of the parts that a CSS selector finds: texts outside the page's column or outside a box around them, texts and
+ * pictures that overlap, and parts that do.
+ */
+export function misplaced(among: string): string[] {
+  const found = new Set<string>();
+  const footer = document.querySelector("body > footer") ?? document.body;
+  const margin = Number.parseFloat(getComputedStyle(footer).paddingLeft) - 1;
+  if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the screen");
+  let end = -Infinity;
+  for (const part of document.querySelectorAll(among)) {
+    const say = (fault: string) => found.add(`${part.className}: ${fault}`);
+    const side = part.matches("header, nav") ? 0 : margin;
+    const { top, bottom } = part.getBoundingClientRect();
+    if (top < end - 1) say("overlaps the part above");
+    end = bottom;
+    const pictures = part.querySelectorAll("figure:has(img), i, svg, input:not([type=hidden], [tabindex]), textarea");
+    const items = [...pictures].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+      name: element.tagName,
+    }));
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const boxes = boxesAround(element, part);
+      if (!element || !boxes) continue;
+      const name = `${element.tagName} "${texts.currentNode.textContent?.slice(0, 20)}"`;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 1) continue;
+        // As high as most letters.
+        const box = new DOMRect(x, y + height / 5, width, height * 0.6);
+        items.push({ element, box, name });
+        if (box.left < side || box.right > innerWidth - side) say(`${name} is outside the column`);
+        if (boxes.some((around) => !contains(around, box))) say(`${name} is outside its box`);
+      }
+    }
+    for (const [at, one] of items.entries())
+      for (const other of items.slice(at + 1)) if (overlap(one, other)) say(`${one.name} overlaps ${other.name}`);
+  }
+  return [...found];
+
+  /** The boxes that hold an element, up to a part of the page; undefined where it does not show, as a honeypot does not. */
+  function boxesAround(element: Element | null, part: Element): DOMRect[] | undefined {
+    if (!element?.checkVisibility() || element.closest("p[aria-hidden]")) return undefined;
+    const { display, clipPath, overflowY } = getComputedStyle(element);
+    if (clipPath !== "none") return undefined;
+    const above = element === part ? [] : boxesAround(element.parentElement, part);
+    const holds = !["inline", "contents"].includes(display) && overflowY !== "auto";
+    return above && holds ? [...above, element.getBoundingClientRect()] : above;
+  }
+
+  /** Whether a box holds another one but for two pixels, which a letter may reach beyond its own. */
+  function contains(around: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
+    return left > around.left - 2 && right < around.right + 2 && top > around.top - 2 && bottom < around.bottom + 2;
+  }
+
+  function overlap(one: { element: Element; box: DOMRect }, other: { element: Element; box: DOMRect }): boolean {
+    const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    return across > 1 && down > 1 && !one.element.contains(other.element) && !other.element.contains(one.element);
+  }
+}
