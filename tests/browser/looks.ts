@@ -24,8 +24,8 @@ export const smallTargets = (): string[] =>
       const target = control.matches("[type=radio], [type=checkbox]") ? control.closest("label") : control;
       const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
       const shows = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0 && width > 1;
-      const isInSentence =
-        getComputedStyle(control).display === "inline" && control.parentElement?.textContent !== control.textContent;
+      const around = [...(control.parentElement?.childNodes ?? [])].filter(({ nodeName }) => nodeName === "#text");
+      const isInSentence = around.some(({ textContent }) => textContent?.trim());
       const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
       return shows && !isInSentence && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
     },

@@ -12,11 +12,19 @@ export class Cms {
     readonly github: GitHub,
   ) {}
 
-  /** Opens a list, or an entry as `page-about/entries/story`. */
+  /** Opens a list, or an entry as `page-about/entries/story`: by way of its list, so that the form that was open is gone. */
   async open(place: string): Promise<void> {
-    await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
-    if (/\/(entries|new)\b/.test(place)) await this.page.locator("section.field").first().waitFor();
+    const [list = place] = place.split("/");
+    const fields = this.page.locator("section.field");
+    await this.goTo(list);
+    await expect(fields).toHaveCount(0);
+    if (place === list) return;
+    await this.goTo(place);
+    await fields.first().waitFor();
   }
+
+  private goTo = (place: string): Promise<unknown> =>
+    this.page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
 
   /** A field by its path, as "section.heading". */
   field = (path: string, within: Page | Locator = this.page): Locator =>
