@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await cms.page.emulateMedia({ colorScheme });
     for (const [folder, path] of [
       ["home", "/"],
-      ["about", "/about"],
+      ["agents", "/agents"],
     ] as const) {
       await cms.open(`page-${folder}/entries/page`);
       const preview = await previewOf(cms);
