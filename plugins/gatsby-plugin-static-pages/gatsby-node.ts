@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs, BuildArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
+import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { writeSite } from "./write-site";
 
@@ -86,5 +87,14 @@ export const onPostBuild = ({ reporter, cache, ...api }: BuildArgs, { island }: 
     `);
     if (!data) return reporter.panic("The finished site cannot be queried");
     await writeSite(process.cwd(), data, island, cache);
-    reporter.info(`${data.allPage.nodes.length} pages in dist/`);
+    const weights = pageWeights(
+      "dist",
+      data.allPage.nodes.map((page) => page.path),
+    );
+    const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);
+    reporter.info(`${weights.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
+    for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))
+      reporter.warn(
+        `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts, or move a section to another page.`,
+      );
   });

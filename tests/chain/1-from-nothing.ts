@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pageBudget, pageWeights } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { keepSite } from "../../tools/support/chain-sites";
 import { loading } from "../../tools/support/commands";
 import { writePages } from "../../tools/support/many-pages";
@@ -76,6 +77,11 @@ describe("a build from nothing, of a site that grew as the guide says", () => {
     expect(header("Content-Security-Policy")).toContain("; img-src 'self' https://photos.example.com;");
     expect(read("dist/privacy.html")).toContain("Example Photos");
     expect(read("dist/privacy.html")).not.toMatch(/Unsplash|Pexels/);
+  });
+
+  test("leaves a quarter of the weight that a page may have to longer texts", () => {
+    const weights = pageWeights(at("dist"), ["/", "/about", "/agents", "/privacy"]).map(([, bytes]) => bytes);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(pageBudget * 0.75);
   });
 
   test("keeps its headers as short as for a few pages", () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
+import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
-import { brotli } from "../../tools/support/site-server";
 import { allPages, footerLinks, listIn, photoHostnames, said, stringIn } from "../expected";
 import { all, attributes, builtPages, open, readFile, textOf } from "./pages";
 
@@ -14,7 +14,7 @@ const linksIn = (node: ParentNode, selector: string) =>
   all(node, selector).map((link) => [textOf(link), link.getAttribute("href")]);
 
 describe.each(allPages)("$path", ({ path, navigation, sections }) => {
-  const { document, html } = open(path);
+  const { document } = open(path);
 
   test("has the links that its page.md says, and the foot that site.md says", () => {
     expect(linksIn(document, "header nav a")).toEqual(navigation);
@@ -59,10 +59,6 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
     });
     expect(all(document, "main form :is(fieldset, input:not([type=radio]), textarea)").map(asked)).toEqual(wanted);
     expect(all(document, "main form :checked")).toEqual([]);
-  });
-
-  test("fits into the first packets that a host sends: 13 KiB with its styles, compressed as hosts do", () => {
-    expect(brotliCompressSync(html, brotli).length).toBeLessThanOrEqual(13 * 1024);
   });
 
   test("has no script but one for a form, of 3 KiB at most", () => {

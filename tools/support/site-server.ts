@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
-import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { slashed } from "../../plugins/gatsby-plugin-static-pages/headers";
+import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { builtSite, readHeaders, readRedirects } from "./host-files";
-
-/** Brotli as content delivery networks compress while they send: level 5 of 11. */
-export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Serves a finished site as hosts do, compressed, with the headers and redirects that the build wrote for them: `/about` from

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { pageFile } from "./files";
+
+/**
+ * What a page with its styles may weigh, in bytes. A server sends ten packets of about 1,460 bytes, headers included, before it waits for
+ * an answer (RFC 6928); a heavier page is painted one round trip later.
+ */
+export const pageBudget = 13 * 1024;
+
+/** Brotli as content delivery networks compress while they send: level 5 of 11. */
+export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The weight of each page in bytes, as it is sent: the heaviest first. `paths` are addresses, as in "/about". */
+export const pageWeights = (site: string, paths: readonly string[]): [page: string, bytes: number][] =>
+  paths
+    .map((page): [string, number] => [
+      page,
+      brotliCompressSync(readFileSync(path.join(site, pageFile(page))), brotli).length,
+    ])
+    .sort(([, one], [, other]) => other - one);
+
+/** A weight for people, rounded up: `12.9 KB`. */
+export const inKB = (bytes: number): string => `${Math.ceil((bytes / 1024) * 10) / 10} KB`;
