@@ -5,7 +5,8 @@ import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages"
 import { fillTokens } from "../plugins/gatsby-source-content/read/tokens";
 import { isRecord } from "../plugins/gatsby-source-content/record";
 
-const content = readContent();
+/** The site that is tested: the owner's, or the fixture site in its place. */
+const content = readContent(process.env.TESTED_CONTENT);
 
 /** What content/site.md says. */
 export const company = content.entries.get("content/site.md")?.data ?? {};

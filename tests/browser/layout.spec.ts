@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
+import { siteFolder } from "../../tools/support/chain-sites";
 import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
 import { misplaced } from "./geometry";
 import { setTextSize } from "./looks";
@@ -20,7 +21,7 @@ const script = `
 
 /** Opens a page with nothing but the template and all styles of the site, those that previews in /admin have. */
 async function openEmpty(page: Page): Promise<void> {
-  const folder = readdirSync("dist/static").find((name) => name.startsWith("admin-"));
+  const folder = readdirSync(`${siteFolder("email")}/static`).find((name) => name.startsWith("admin-"));
   const { outputFiles } = await build({
     stdin: { contents: script, resolveDir: "." },
     ...{ bundle: true, write: false, format: "iife", globalName: "site", jsx: "automatic", logLevel: "error" },

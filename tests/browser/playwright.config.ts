@@ -1,27 +1,5 @@
-import { defineConfig, devices } from "@playwright/test";
-import { find, quietFlags } from "../../tools/support/browsers";
-import { chromiumFlags } from "../../tools/support/stock-host/server";
+import { chainSites } from "../../tools/support/chain-sites";
+import { configure } from "./configure";
 
-export default defineConfig({
-  testDir: ".",
-  globalSetup: "./servers.ts",
-  outputDir: "../../reports/browser",
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: true,
-  // For what hangs: a busy machine is slow.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  // A shared machine may stand still for longer than a test waits; what passes only the second time is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
-  reporter: process.env.CI ? [["list"]] : "line",
-  use: {
-    ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${process.env.SITE_PORT}`,
-    ignoreHTTPSErrors: true,
-    launchOptions: {
-      executablePath: find("Chromium"),
-      args: [...quietFlags, ...chromiumFlags(Number(process.env.PHOTO_PORT))],
-    },
-  },
-});
+/** The engine, on the fixture site as `npm run test:chain` left it. */
+export default configure(`${chainSites}/email`, chainSites, ["browser/**/*.spec.ts", "site/walk.spec.ts"]);

@@ -3,7 +3,7 @@ import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { keepSite } from "../../tools/support/chain-sites";
 import { readRedirects } from "../../tools/support/host-files";
 import { first } from "./1-from-nothing";
-import { at, build, change, keptForYears, pages, published, read, sources, write, writePage } from "./site";
+import { at, build, change, header, keptForYears, pages, published, read, sources, write, writePage } from "./site";
 
 /** What the sample site says. */
 const [company, email] = ["Larch Row", "hello@example.com"];
@@ -30,6 +30,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     change("content/pages/brief/page.md", "path: /brief\n", "path: /in-brief\nformerly: [/brief]\n");
     rmSync(at("content/pages/leaving"), { recursive: true });
     writePage("landlords");
+    change("content/photos/uk-house.md", /^source: .*$/gm, "source: https://photos.example.com/house.jpg");
     change("content/photos/modern-kitchen.md", "exported.png", "sent.webp");
     rmSync(at("content/photos/exported.png"));
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
@@ -55,6 +56,13 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
 
   test("shows a page's sections in the new order", () => {
     expect(read("dist/index.html")).toMatch(/id="process"[^]*Grundstücksverkehrsgenehmigung[^]*id="quote"/);
+  });
+
+  test("knows a new photo host in the pages, the policy and the privacy page, and none that shows no photo", () => {
+    expect(read("dist/about.html")).toMatch(/srcset="https:\/\/photos\.example\.com\/house\.jpg\?crop=\d+x\d+/i);
+    expect(header("Content-Security-Policy")).toContain("; img-src 'self' https://photos.example.com;");
+    expect(read("dist/privacy.html")).toContain("Example Photos");
+    expect(read("dist/privacy.html")).not.toMatch(/Unsplash|Pexels/);
   });
 
   test("asks search engines to pass by", () => {

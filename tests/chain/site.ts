@@ -6,7 +6,7 @@ import { command } from "../../tools/support/commands";
 import { copyProject, digests, surroundings } from "../../tools/support/copy";
 import { replaceIn, writeFiles } from "../../tools/support/files";
 import { readHeaders } from "../../tools/support/host-files";
-import { sampleSite } from "../../tools/support/sample-site";
+import { sampleSite } from "../fixtures";
 
 /** The one copy of the sample site. Each build of it starts from what the one before left. */
 export const folder = copyProject(sampleSite);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { kinds, placed } from "../../plugins/gatsby-source-content/kinds";
-import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { typeFiles } from "../../plugins/gatsby-source-content/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { stepsOf } from "../guide";
@@ -13,7 +12,7 @@ const handbooks = [
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
 ];
-const texts = [...handbooks, ...typeFiles(), ...readContent().entries.keys()].map((file) => ({
+const texts = [...handbooks, ...typeFiles()].map((file) => ({
   file,
   text: readFileSync(file, "utf8"),
 }));
@@ -30,7 +29,7 @@ const toBe = new Set([
 const named = (pattern: RegExp, where = texts): { file: string; name: string }[] =>
   where.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })));
 
-test("every file and folder that a handbook, a description or a comment in content/ names is there", () => {
+test("every file and folder that a handbook or a description names is there", () => {
   const paths = named(/(?<![\w./-])((?:content|docs|src|static|tests|tools)\/[\w./<>*-]*[\w>*])/g);
   expect(paths.length).toBeGreaterThan(100);
   const places = paths.filter(({ name }) => !/[<*]/.test(name) && !toBe.has(name) && !isContent(name));

@@ -5,7 +5,7 @@ import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { parseMarkdown } from "../../plugins/gatsby-source-content/read/markdown";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { elementsIn } from "../../plugins/gatsby-plugin-static-pages/tree";
-import { sampleFiles, siteWith } from "../../tools/support/sample-site";
+import { sampleFiles, siteWith } from "../fixtures";
 
 interface Transformer {
   setFieldsOnGraphQLNodeType: (

@@ -5,7 +5,7 @@ import { isPictureName } from "../../plugins/gatsby-source-content/read/picture"
 import { printProblems } from "../../plugins/gatsby-source-content/problem";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { sampleFiles, siteWith, type Edits } from "../../tools/support/sample-site";
+import { sampleFiles, siteWith, type Edits } from "../fixtures";
 
 const types = readTypes();
 const folder = path.join(__dirname, "mistakes");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { sampleFiles, siteWith } from "../../tools/support/sample-site";
+import { sampleFiles, siteWith } from "../fixtures";
 
 const types = readTypes();
 

@@ -7,7 +7,7 @@ import { copyProject } from "../../tools/support/copy";
 import { startDeveloping, type DevelopServer } from "../../tools/support/develop-server";
 import { replaceIn } from "../../tools/support/files";
 import { writePages } from "../../tools/support/many-pages";
-import { sampleSite } from "../../tools/support/sample-site";
+import { sampleSite } from "../fixtures";
 
 /** Milliseconds after which something hangs, however busy the machine is. Nothing here measures time. */
 export const longest = 120_000;

@@ -2,7 +2,7 @@ import { nodeFields } from "../../plugins/gatsby-source-content/nodes/node-field
 import { relationsIn } from "../../plugins/gatsby-source-content/nodes/relations";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import type { FormProps } from "../../src/forms/enquiry";
-import { siteWith } from "../../tools/support/sample-site";
+import { siteWith } from "../fixtures";
 
 /** A photo as gatsby-plugin-image describes it. */
 export const photo = {

@@ -2,7 +2,7 @@
  * Holds the built site against what its owner ordered. If a difference is wanted, change tests/specification/pages.ts with it.
  * @jest-environment jsdom
  */
-import { all, open, textOf } from "../dist/pages";
+import { all, open, textOf } from "../site/pages";
 import { company, said as saidOnSite } from "../expected";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { forms, propertyBands, specification, type SectionOrder } from "./pages";

@@ -1,5 +1,5 @@
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { siteWith } from "../support/sample-site";
+import { siteWith } from "../../tests/fixtures";
 import { changedPages } from "./changed-pages";
 
 const types = readTypes();

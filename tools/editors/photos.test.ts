@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { sampleFiles } from "../support/sample-site";
+import { sampleFiles } from "../../tests/fixtures";
 import { answer } from "../support/stock-host/answer";
 import { testFolder } from "../support/test-folder";
 import { checkPhotos, keepPhotos, type Fetch } from "./photos";

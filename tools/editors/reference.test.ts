@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { siteWith } from "../support/sample-site";
+import { siteWith } from "../../tests/fixtures";
 import { reference } from "./reference";
 
 test("docs/reference.md follows from the content types; if not, run `npm run generate`", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { sampleSite } from "../../../tools/support/sample-site";
+import { sampleSite } from "../../fixtures";
 
 type Files = Map<string, Buffer>;
 

@@ -4,7 +4,7 @@ import { readContent } from "../../../plugins/gatsby-source-content/read/read-co
 import { fillTokens } from "../../../plugins/gatsby-source-content/read/tokens";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { listen } from "../../../tools/support/listen";
-import { sampleSite } from "../../../tools/support/sample-site";
+import { sampleSite } from "../../fixtures";
 import { test as base } from "../site";
 import { createSite, Endpoint, type Delivery } from "./servers";
 

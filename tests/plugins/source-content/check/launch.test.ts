@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteWith, type Edits } from "../../../../tools/support/sample-site";
+import { siteWith, type Edits } from "../../../fixtures";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { newPhoto } from "../../../../plugins/gatsby-source-content/write/new-content";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";

@@ -1,4 +1,4 @@
-import { siteWith, type Edits } from "../../../../tools/support/sample-site";
+import { siteWith, type Edits } from "../../../fixtures";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { nodeFields } from "../../../../plugins/gatsby-source-content/nodes/node-fields";
 import { relationsIn } from "../../../../plugins/gatsby-source-content/nodes/relations";

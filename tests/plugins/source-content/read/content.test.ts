@@ -1,7 +1,7 @@
 import fs, { renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../../../../tools/support/files";
-import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
+import { sampleFiles, siteWith } from "../../../fixtures";
 import { testFolder } from "../../../../tools/support/test-folder";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readContent } from "../../../../plugins/gatsby-source-content/read/read-content";

@@ -1,6 +1,6 @@
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
-import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
+import { sampleFiles, siteWith } from "../../../fixtures";
 
 const story = "content/pages/about/story.md";
 const below = (text: string): string => `${sampleFiles[story]}\n${text}\n`;

@@ -1,4 +1,4 @@
-import { sampleFiles, siteWith } from "../../../../tools/support/sample-site";
+import { sampleFiles, siteWith } from "../../../fixtures";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { sectionTypeNames, sectionWord } from "../../../../plugins/gatsby-source-content/schema/sdl";

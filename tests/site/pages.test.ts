@@ -57,7 +57,9 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
         maxLength: typeof maxLength === "number" ? `${maxLength}` : null,
       }));
     });
-    expect(all(document, "main form :is(fieldset, input:not([type=radio]), textarea)").map(asked)).toEqual(wanted);
+    expect(
+      all(document, "main form :is(fieldset, input:not([type=radio], [type=hidden], [tabindex]), textarea)").map(asked),
+    ).toEqual(wanted);
     expect(all(document, "main form :checked")).toEqual([]);
   });
 

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { everyRule, foundBy } from "../axe";
 import { allPages, hasForm, labels, photoHostnames, stringIn } from "../expected";
-import { cutOff, failedPhotos, setTextSize, smallTargets, spaceText } from "./looks";
-import { expect, sizes, test } from "./site";
-import { tabThrough } from "./tab-order";
+import { cutOff, failedPhotos, setTextSize, smallTargets, spaceText } from "../browser/looks";
+import { expect, sizes, test } from "../browser/site";
+import { tabThrough } from "../browser/tab-order";
 
 const colourRules = axe.getRules(["cat.color"]).map(({ ruleId }) => ruleId);
 const widths = [320, 375, 768, 1024, 1280];
