@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
+import { contentErrors } from "./plugins/gatsby-source-content/checked-content";
 import { isPreview } from "./plugins/gatsby-source-content/preview";
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
@@ -21,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   for (const { id, path, formerly } of data.allPage.nodes) {
-    actions.createPage({ path, component, context: { id, preview } });
+    actions.createPage({ path, component, context: { id, preview, errors: contentErrors() } });
     for (const fromPath of formerly ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };

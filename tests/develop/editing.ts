@@ -1,8 +1,6 @@
-import { readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { writeFiles } from "../../tools/support/files";
-import { generatedPage } from "../../tools/support/many-pages";
 import { drawn } from "../pictures";
 import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
@@ -39,57 +37,6 @@ export function editing(): void {
       });
     }
     expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
-  });
-
-  test("a save with a mistake changes the file's markdown and no page, and the terminal reports it until it is mended", async () => {
-    const file = generatedPage.textFile;
-    const query = `{
-      storySection(file: { eq: "${file}" }) { heading }
-      file(absolutePath: { eq: "${path.join(folder, file)}" }) { childMarkdownRemark { frontmatter { heading } rawMarkdownBody } }
-    }`;
-    edit(file, /^heading: .*$/gm, "heading: As it was");
-    await seeAnswer(query, { storySection: { heading: "As it was" } });
-    edit(file, /^heading: .*$/gm, "heading: [Yes");
-    edit(file, /$/g, "\nA first text.\n");
-    const body = (text: string) => ({ rawMarkdownBody: expect.stringContaining(text) as unknown });
-    await see.poll(server.printed).toContain(`${file}:`);
-    await seeAnswer(query, {
-      storySection: { heading: "As it was" },
-      file: { childMarkdownRemark: body("A first text.") },
-    });
-    expect(server.printed()).not.toMatch(/Error processing Markdown/);
-
-    // A word that is no text in YAML 1.1.
-    edit(file, "[Yes", "Yes");
-    await see.poll(server.printed).toContain("The content is in order again.");
-    const childMarkdownRemark = { frontmatter: { heading: "Yes" }, ...body("A first text.") };
-    await seeAnswer(query, { storySection: { heading: "Yes" }, file: { childMarkdownRemark } });
-  });
-
-  test("a page is there as soon as its files are, at another address when it moves, and gone when they are", async () => {
-    const all = (...paths: string[]) => ({ allSitePage: { nodes: paths.map((one) => ({ path: one })) } });
-    const query = '{ allSitePage(filter: { path: { glob: "/orchard*" } }) { nodes { path } } }';
-    const about = readFileSync(path.join(folder, "content/pages/about/page.md"), "utf8");
-    const description = "A page that is written while the site is shown, renamed, and deleted in the end.";
-    const orchard = about
-      .replace(/^path: .*$/m, "path: /orchard")
-      .replace(/^title: .*$/m, "title: A page about an orchard")
-      .replace(/^description: .*$/m, `description: ${description}`)
-      .replace(/^sections:[\s\S]*(?=^---)/m, "sections:\n  - hero\n");
-    writeFiles(path.join(folder, "content/pages/orchard"), {
-      "page.md": orchard,
-      "hero.md": "---\ntype: hero\nheading: The Orchard\n---\n",
-    });
-    await seeAnswer(query, all("/orchard"));
-    const opened = await newPage();
-    await visit(opened, "/orchard");
-    await see(opened.getByRole("heading", { level: 1 })).toHaveText("The Orchard");
-    await opened.context().close();
-    renameSync(path.join(folder, "content/pages/orchard"), path.join(folder, "content/pages/garden"));
-    edit("content/pages/garden/page.md", "path: /orchard", "path: /orchard-garden");
-    await seeAnswer(query, all("/orchard-garden"));
-    rmSync(path.join(folder, "content/pages/garden"), { recursive: true });
-    await seeAnswer(query, all());
   });
 
   test("a picture that is deleted before all its sizes are cut ends nothing", async () => {

@@ -12,11 +12,11 @@ let results: { last: Results; next: Results; digest: (text: string) => string } 
  */
 export async function withKeptResults<Done>(
   { cache, createContentDigest }: Pick<NodePluginArgs, "cache" | "createContentDigest">,
-  act: () => Promise<Done>,
+  act: () => Done,
 ): Promise<Done> {
   const last = (await cache.get("parsed")) as Results | undefined;
   const { next } = (results = { last: last ?? {}, next: {}, digest: createContentDigest });
-  const done = await act();
+  const done = act();
   results = undefined;
   await cache.set("parsed", next);
   return done;
