@@ -15,11 +15,8 @@ let content: Content | undefined;
 let errors = "";
 let isAdvised = false;
 
-/** The errors that the last check found, a line for each; undefined if it found none. */
-export const contentErrors = (): string | undefined => errors || undefined;
-
-/** Reads and checks all content, and lists errors on the terminal unless they are listed already. */
-export function checkAgain(types: Types, { reporter, getNodesByType }: NodePluginArgs): void {
+/** Reads and checks all content, and lists errors on the terminal unless they are listed already. Returns them, a line for each. */
+export function checkAgain(types: Types, { reporter, getNodesByType }: NodePluginArgs): string {
   content = readContent();
   const problems = checkContent(content, types);
   const now = problems.length > 0 ? printProblems(problems) : "";
@@ -27,6 +24,7 @@ export function checkAgain(types: Types, { reporter, getNodesByType }: NodePlugi
   if (!now && errors) reporter.log("The content is in order again.");
   errors = now;
   if (!now && !isAdvised) advise(content, types, reporter);
+  return errors;
 }
 
 /** Without Gatsby's frame around them, which would break their lines at 80 columns. */

@@ -1,43 +1,50 @@
-import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node } from "gatsby";
+import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
-import { checkAgain, contentErrors, isDeveloped } from "./checked-content";
+import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
 import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createTypedNode } from "./nodes/typed-node";
+import { orPanic } from "./plain-error";
 import { withKeptResults } from "./read/kept";
 import { filesOnDisk } from "./read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
-import { readTypes } from "./schema/read-types";
+import { haveTypesChanged, readTypes } from "./schema/read-types";
 import { wrongQueries } from "./schema/wrong-queries";
 
-const types = readTypes();
+/** A mistake in a `.graphql` file ends all, with its place. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await orPanic(reporter, readTypes);
+};
 
 /** A build lists every error in the content before anything is made of it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (api) => {
-  if (!isDeveloped) await withKeptResults(api, () => checkAgain(types, api));
-  if (contentErrors()) api.reporter.panic("The content has errors, listed above. Nothing is built.");
+  const types = readTypes();
+  if (!isDeveloped && (await withKeptResults(api, () => checkAgain(types, api))))
+    api.reporter.panic("The content has errors, listed above. Nothing is built.");
   // Those of the last build, which may have left out other drafts.
   for (const file of api.getNodesByType("File")) createTypedNode(api, file, types);
 };
 
 /** Some of the types are Gatsby's own, which this only extends: Gatsby expects that of the site. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes(gatsbyTypeDefinitions(types), { name: "default-site-plugin" });
+  actions.createTypes(gatsbyTypeDefinitions(readTypes()), { name: "default-site-plugin" });
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
-  createResolvers(resolversOf(types));
+  createResolvers(resolversOf(readTypes()));
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.internal.type === "File";
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => createTypedNode(api, node, types);
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => createTypedNode(api, node, readTypes());
 
 /**
  * Gatsby calls this after each change of nodes in `gatsby develop`: so the content is checked after each save. In a build it comes
  * after the sourcing, which may end before gatsby-source-filesystem has seen every file: https://github.com/paulmillr/chokidar/issues/1367
  */
-export const createPages: GatsbyNode["createPages"] = (api) => {
-  if (isDeveloped) return checkAgain(types, api);
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  // For the site's own createPages, which Gatsby compiles apart from this. A build has none.
+  await api.cache.set("errors", isDeveloped ? checkAgain(readTypes(), api) : "");
+  if (isDeveloped) return remindOfTypes(api);
   const seen = new Set(api.getNodesByType("File").map(contentFile));
   const unseen = filesOnDisk().filter((file) => !seen.has(file));
   if (unseen.length > 0)
@@ -59,8 +66,15 @@ export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpa
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
-  await writeSectionsFragment(types);
+  remindOfTypes({ reporter });
+  await writeSectionsFragment(readTypes());
   // Gatsby types its state as any function's result.
   const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
   if (wrong.length > 0) reporter.panicOnBuild(`Queries that the schema does not answer:\n\n${wrong.join("\n")}`);
 };
+
+/** Gatsby takes in a type when it starts. The first query or file that uses a new one brings this. */
+function remindOfTypes({ reporter }: Pick<NodePluginArgs, "reporter">): void {
+  if (haveTypesChanged())
+    reporter.warn("A .graphql file in src/ has changed: start `npm run develop` again to use it.");
+}

@@ -4,7 +4,7 @@ import { kinds } from "../kinds";
 import { fillTokens, fillTokensInLink } from "../read/tokens";
 import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
-import { findAll, findCompany, typedNodeOf, type Context, type PhotoNode, type TypedNode } from "./context";
+import { findAll, findCompany, typedNodeOf, type Context, type TypedNode } from "./context";
 import { allFacts, factsFor } from "./facts";
 import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";

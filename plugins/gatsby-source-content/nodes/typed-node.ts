@@ -39,7 +39,7 @@ export function createTypedNode(
   const internal = { type: typeName ?? "", content, contentDigest: createContentDigest({ fields, content }) };
   const child = { ...fields, id, parent: node.id, children: [], internal };
   void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  actions.createParentChildLink({ parent: node, child });
 }
 
 /** Mistakes that GraphQL cannot answer, or that take one of Gatsby's own names. Other rules may find more. */

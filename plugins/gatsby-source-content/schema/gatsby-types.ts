@@ -13,7 +13,7 @@ export const gatsbyTypeDefinitions = (types: Types): string =>
 const known = ["childOf", "link", "proxy"];
 
 /** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
-const extended = ["Site", "File", "MarkdownRemark"];
+export const extended = ["Site", "File", "MarkdownRemark"];
 
 function gatsbyType(name: string, type: DefinitionNode): string {
   const text = print(visit(type, { Directive: (node) => (known.includes(node.name.value) ? undefined : null) }));
