@@ -6,7 +6,6 @@ import { guard, type DevServer } from "./guard";
 import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createTypedNode } from "./nodes/typed-node";
 import { orPanic } from "./plain-error";
-import { withKeptResults } from "./read/kept";
 import { filesOnDisk } from "./read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
 import { haveTypesChanged, readTypes } from "./schema/read-types";
@@ -18,9 +17,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 /** A build lists every error in the content before anything is made of it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (api) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
   const types = readTypes();
-  if (!isDeveloped && (await withKeptResults(api, () => checkAgain(types, api))))
+  if (!isDeveloped && checkAgain(types, api))
     api.reporter.panic("The content has errors, listed above. Nothing is built.");
   // Those of the last build, which may have left out other drafts.
   for (const file of api.getNodesByType("File")) createTypedNode(api, file, types);
@@ -30,8 +29,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (api) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(gatsbyTypeDefinitions(readTypes()), { name: "default-site-plugin" });
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
-  createResolvers(resolversOf(readTypes()));
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  // Gatsby types it as any function.
+  (createResolvers as (resolvers: object) => void)(resolversOf(readTypes()));
+};
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.internal.type === "File";
 
