@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { writeFiles } from "../../tools/support/files";
@@ -39,6 +40,25 @@ export function editing(): void {
     expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
   });
 
+  test("the links at the top of a page end with those to its sections", async () => {
+    const links = 'navigation:\n  - text: Home\n    to: /\nsectionLinks:\n  - text: Story\n    to: "#story"\nsections:';
+    edit("content/pages/about/page.md", /^sections:/gm, links);
+    await seeAnswer('{ page(path: { eq: "/about" }) { navigation { to } } }', {
+      page: { navigation: [{ to: "/" }, { to: "#story" }] },
+    });
+  });
+
+  test("a stock photo that is kept with the site is still a stock photo", async () => {
+    const photos = readdirSync(path.join(folder, "content/photos")).map((name) => `content/photos/${name}`);
+    writeFiles(path.join(folder, "content/photos"), { "gate.jpg": await drawn(1500, 1000).jpeg().toBuffer() });
+    for (const photo of photos) edit(photo, /^alt:/gm, "picture: gate.jpg\nalt:");
+    const shown = { company: { hasStockPhotos: true }, allPhoto: { distinct: ["gate.jpg"] } };
+    const query = "{ company { hasStockPhotos } allPhoto { distinct(field: { picture: SELECT }) } }";
+    await seeAnswer(query, shown);
+    for (const photo of photos) edit(photo, /^source: .*\n/gm, "");
+    await seeAnswer(query, { ...shown, company: { hasStockPhotos: false } });
+  });
+
   test("a picture that is deleted before all its sizes are cut ends nothing", async () => {
     const photo = (fields: string): string => `{ photo(picture: { eq: "gate.jpg" }) { ${fields} } }`;
     const picture = await drawn(1500, 1000).jpeg().toBuffer();
@@ -61,5 +81,14 @@ export function editing(): void {
     edit(file, from, to);
     await page.locator(shown).first().waitFor();
     await see(page.locator("html[data-same]")).toHaveCount(1);
+  });
+  test("a field that is declared meanwhile brings a sentence about what to do", async () => {
+    edit(
+      "src/sections/story/story.graphql",
+      /^type StorySection \{/gm,
+      '$&\n  "A word. Example: Hello"\n  word: String',
+    );
+    edit("content/pages/about/story.md", /^heading:/gm, "word: Hello\nheading:");
+    await see.poll(server.printed).toContain("start `npm run develop` again");
   });
 }
