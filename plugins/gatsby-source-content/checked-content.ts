@@ -1,7 +1,6 @@
-import type { NodePluginArgs, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { checkContent, findWarnings } from "./check";
-import { contentFile } from "./nodes/typed-node";
-import { countProblems, printProblems, type Problem } from "./problem";
+import { countProblems, printProblems } from "./problem";
 import { showsDrafts } from "./preview";
 import type { Content } from "./read/content";
 import { isDraft } from "./read/pages";
@@ -16,27 +15,16 @@ let errors = "";
 let isAdvised = false;
 
 /** Reads and checks all content, and lists errors on the terminal unless they are listed already. Returns them, a line for each. */
-export function checkAgain(types: Types, { reporter, getNodesByType }: NodePluginArgs): string {
+export function checkAgain(types: Types, reporter: Reporter): string {
   content = readContent();
   const problems = checkContent(content, types);
   const now = problems.length > 0 ? printProblems(problems) : "";
-  if (now !== errors) listErrors(problems.filter(isUnreported(content, getNodesByType)), reporter);
+  // Without Gatsby's frame around them, which would break their lines at 80 columns.
+  if (now && now !== errors) reporter.log(`\n${now}\n\nThe content has ${countProblems(problems)}.\n`);
   if (!now && errors) reporter.log("The content is in order again.");
   errors = now;
   if (!now && !isAdvised) advise(content, types, reporter);
   return errors;
-}
-
-/** Without Gatsby's frame around them, which would break their lines at 80 columns. */
-function listErrors(problems: readonly Problem[], reporter: Reporter): void {
-  if (problems.length > 0)
-    reporter.log(`\n${printProblems(problems)}\n\nThe content has ${countProblems(problems)}.\n`);
-}
-
-/** Whether it is for this to report: YAML that gatsby-transformer-remark cannot read, it reports itself, and makes no node of the file. */
-function isUnreported({ entries }: Content, getNodesByType: NodePluginArgs["getNodesByType"]) {
-  const markdown = new Set(getNodesByType("MarkdownRemark").map(contentFile));
-  return ({ file }: Problem): boolean => !isDeveloped || markdown.has(file) || entries.get(file)?.problems.length === 0;
 }
 
 /** Reports what a build leaves out, and what is probably not meant as it is written. */

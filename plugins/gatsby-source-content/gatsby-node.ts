@@ -1,4 +1,4 @@
-import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, Reporter } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
 import { checkAgain, isDeveloped } from "./checked-content";
@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 /** A build lists every error in the content before anything is made of it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
   const types = readTypes();
-  if (!isDeveloped && checkAgain(types, api))
+  if (!isDeveloped && checkAgain(types, api.reporter))
     api.reporter.panic("The content has errors, listed above. Nothing is built.");
   // Those of the last build, which may have left out other drafts.
   for (const file of api.getNodesByType("File")) createTypedNode(api, file, types);
@@ -44,8 +44,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => cr
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   // For the site's own createPages, which Gatsby compiles apart from this. A build has none.
-  await api.cache.set("errors", isDeveloped ? checkAgain(readTypes(), api) : "");
-  if (isDeveloped) return remindOfTypes(api);
+  await api.cache.set("errors", isDeveloped ? checkAgain(readTypes(), api.reporter) : "");
+  if (isDeveloped) return remindOfTypes(api.reporter);
   const seen = new Set(api.getNodesByType("File").map(contentFile));
   const unseen = filesOnDisk().filter((file) => !seen.has(file));
   if (unseen.length > 0)
@@ -67,7 +67,7 @@ export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpa
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
-  remindOfTypes({ reporter });
+  remindOfTypes(reporter);
   await writeSectionsFragment(readTypes());
   // Gatsby types its state as any function's result.
   const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
@@ -75,7 +75,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ s
 };
 
 /** Gatsby takes in a type when it starts. The first query or file that uses a new one brings this. */
-function remindOfTypes({ reporter }: Pick<NodePluginArgs, "reporter">): void {
+function remindOfTypes(reporter: Reporter): void {
   if (haveTypesChanged())
     reporter.warn("A .graphql file in src/ has changed: start `npm run develop` again to use it.");
 }
