@@ -8,9 +8,9 @@ import { isDraft } from "../read/pages";
 import { readText } from "../read/read-text";
 import type { Types } from "../schema/sdl";
 
-/** The file of a File or MarkdownRemark node, as in "content/site.md". */
-export const contentFile = ({ absolutePath, fileAbsolutePath = absolutePath }: Record<string, unknown>): string =>
-  path.relative(process.cwd(), String(fileAbsolutePath)).split(path.sep).join("/");
+/** The file of a File node, as in "content/site.md". */
+export const contentFile = ({ absolutePath }: Record<string, unknown>): string =>
+  path.relative(process.cwd(), String(absolutePath)).split(path.sep).join("/");
 
 /** Each file as it last was without a mistake that GraphQL cannot answer: what `gatsby develop` shows while it has one. */
 const sound = new Map<string, Entry>();

@@ -7,16 +7,12 @@ import { fillTokens, readFacts, type Facts } from "./tokens";
 
 type Fields = Record<string, unknown>;
 
-let last: Facts = new Map();
-
-/** The facts of some content. As long as they are the same, they are the same object, so that what was made with them can be remembered. */
+/** The facts of some content; none without `content/site.md`. */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): Facts {
   const all = (kind: Kind): Fields[] =>
     [...entries.values()].flatMap((entry) => (entry.kind === kind && entry.data ? [entry.data] : []));
   const site = entries.get(siteFile)?.data;
-  const facts = site ? factsOf(site, all("photo"), all("form")) : new Map<string, string>();
-  if (JSON.stringify([...facts]) !== JSON.stringify([...last])) last = facts;
-  return last;
+  return site ? factsOf(site, all("photo"), all("form")) : new Map();
 }
 
 /**
