@@ -94,7 +94,8 @@ export function breaking(): void {
     const before = server.printed().length;
     one.break();
     if (one.address) {
-      await seeAnswer(sitePage, { sitePage: { path: one.address } });
+      const data = `${server.origin}/page-data${one.address}/page-data.json`;
+      await see.poll(async () => (await fetch(data)).text()).toContain("pageContext");
       await visit(page, one.address, "[role=alert]");
     }
     await see(alert).toContainText(`${file}:`);
