@@ -21,6 +21,26 @@ export function editing(): void {
   afterEach(takeBack);
 
   test("a page that is opened has no error in its console, and all the files that it names are there", async () => {
+    const links = await page.locator('link[href^="/"]').all();
+    const named = await Promise.all(links.map(async (link) => `${server.origin}${await link.getAttribute("href")}`));
+    const states = await Promise.all(named.map(async (address) => (await fetch(address)).status));
+    expect(named).toContain(`${server.origin}/favicon.svg`);
+    expect(new Set(states)).toEqual(new Set([200]));
+    expect(troubles).toEqual([]);
+  });
+
+  test("an edit of a fact reaches every text that takes it over, however often it is edited", async () => {
+    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
+      edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
+      const words = `/${name} looks after each home itself/`;
+      await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
+        allSection: { totalCount: 200 },
+      });
+    }
+    expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
+  });
+
+  test("the links at the top of a page end with those to its sections", async () => {
     const links = 'sectionLinks:\n  - text: Story\n    to: "#story"\nsections:';
     edit("content/pages/about/page.md", /^sections:/gm, links);
     await seeAnswer('{ page(path: { eq: "/about" }) { navigation { to } } }', {
