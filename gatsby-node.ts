@@ -20,8 +20,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   if (!data) return reporter.panic("The pages cannot be queried");
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
+  // Only `gatsby develop` goes on with errors.
+  const errors: unknown = await api.getCache("gatsby-source-content").get("errors");
   for (const { id, path, formerly } of data.allPage.nodes) {
-    actions.createPage({ path, component, context: { id, preview } });
+    actions.createPage({ path, component, context: { id, preview, errors } });
     for (const fromPath of formerly ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };

@@ -1,7 +1,7 @@
+import { watch } from "chokidar";
 import { checkContent, findWarnings } from "../plugins/gatsby-source-content/check";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { onContentChange } from "../plugins/gatsby-source-content/watch/on-change";
 import {
   annotations,
   countProblems,
@@ -73,8 +73,15 @@ void runCommand({ usage, options }, (_words, asked) => {
   if (asked.live !== undefined) return checkLive(asked.live);
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
-  return onContentChange(() => {
-    console.log("Checking the content");
-    check();
-  });
+  let timer: NodeJS.Timeout;
+  // One save can cause several changes. Whatever was saved before the watching began is reported by "ready" alone.
+  watch("content", { ignoreInitial: true }).on("all", soon).on("ready", soon);
+
+  function soon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log("Checking the content");
+      check();
+    }, 100);
+  }
 });

@@ -20,15 +20,12 @@ afterEach(() => {
 
 // What is asked of each goes wrong, or right, whatever stands in content/.
 test.each([
-  ["changes", "", 0, "## Pages that change"],
-  ["changes", "no-such-commit", 1, "no-such-commit"],
   ["new", "page About", 1, '"About" cannot be the name of a page'],
   ["photos", "keep no-such-photo", 1, "there is no such photo"],
   ["new", "page", 2, "npm run new page <name>"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
   ["check", "--live www.example.com", 2, "is not the address of a site"],
   ["photos", "chekc", 2, "npm run photos check"],
-  ["changes", "one two", 2, "npm run changes <commit>"],
   ["shots", "handbok", 2, "npm run shots handbook"],
   ["bench", "pages --rounds few", 2, "npm run bench pages"],
   ["generate", "reference", 2, "npm run generate"],

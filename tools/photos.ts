@@ -1,16 +1,11 @@
-import { pathToFileURL } from "node:url";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { photoSheet } from "./editors/photo-sheet";
-import { writeFiles } from "./support/files";
-import { builtSite } from "./support/host-files";
 import { runCommand, WrongUsage } from "./support/run-command";
 import { checkPhotos, keepPhotos, type Fetch, type Report } from "./editors/photos";
 
 const usage = `npm run photos check              asks the stock hosts whether every photo is still there
 npm run photos check -- --write   also notes each photo's size in its file
 npm run photos keep               fetches every stock photo into content/photos/
-npm run photos keep <name> …      fetches those of these names
-npm run photos sheet              writes a page with every photo where it stands on the built site, for you to look at`;
+npm run photos keep <name> …      fetches those of these names`;
 
 const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(15_000) });
 
@@ -25,14 +20,9 @@ function report(reports: readonly Report[], what: string): boolean {
 const most = Number.POSITIVE_INFINITY;
 
 void runCommand({ usage, most, options: { write: { type: "boolean" } } }, async ([word, ...names], { write }) => {
-  const isAlone = names.length === 0;
-  if (word === "sheet" && isAlone && !write) {
-    // A folder that git ignores and nobody publishes.
-    writeFiles("reports", { "photos.html": photoSheet(builtSite("dist")) });
-    return console.log(`Open ${pathToFileURL("reports/photos.html").href} in your browser. No host publishes it.`);
-  }
-  if (word === "check" && isAlone) return report(await checkPhotos(".", readContent(), ask, write), "are there");
+  if (word === "check" && names.length === 0)
+    return report(await checkPhotos(".", readContent(), ask, write), "are there");
   if (word === "keep" && !write)
     return report(await keepPhotos(".", readContent(), names, ask), "were fetched into content/photos/");
-  throw new WrongUsage("Photos are checked, kept, or shown on a sheet");
+  throw new WrongUsage("Photos are checked or kept");
 });

@@ -45,7 +45,7 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, getNodesByType
   });
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
-export const onPostBuild = ({ reporter, cache, ...api }: BuildArgs, { island }: Options) =>
+export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>
   orPanic(reporter, async () => {
     // Gatsby knows the query that it makes a type of by the name of the function.
     const graphql: typeof api.graphql = (query) => api.graphql(query);
@@ -86,7 +86,7 @@ export const onPostBuild = ({ reporter, cache, ...api }: BuildArgs, { island }: 
       }
     `);
     if (!data) return reporter.panic("The finished site cannot be queried");
-    await writeSite(process.cwd(), data, island, cache);
+    await writeSite(process.cwd(), data, island);
     const weights = pageWeights(
       "dist",
       data.allPage.nodes.map((page) => page.path),

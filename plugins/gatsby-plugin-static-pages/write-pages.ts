@@ -2,9 +2,8 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
 import { PlainError } from "../gatsby-source-content/plain-error";
-import { digestOf, immutableFile, immutableFolder, pageFile, placeFor } from "./files";
+import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 import { forbiddenIn } from "./forbidden";
-import { takeLast, type Finished, type FinishedPages, type LastSite } from "./last-site";
 import { withNames, type Names } from "./names";
 import type { Policy } from "./policy";
 import type { Share } from "./share";
@@ -16,81 +15,67 @@ export type Page = Queries.FinishedSiteQuery["allPage"]["nodes"][number];
 interface Site {
   /** Gatsby's `public/`. */
   from: string;
-  last: LastSite;
   /** The site in the making. */
   to: string;
   names: Names;
   share: Share;
   policy: Policy;
-  /** All that pages are made of besides what Gatsby wrote. */
-  madeWith: string;
 }
 
 /** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
 const atOnce = 6;
 
 /**
- * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Where pages hold what the policy forbids, it
- * throws a `PlainError` that lists all of it.
+ * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Returns those that search engines may list, by
+ * URL. Where pages hold what the policy forbids, it throws a `PlainError` that lists all of it.
  */
-export async function writePages(pages: readonly Page[], site: Site): Promise<FinishedPages> {
-  const finished: FinishedPages = {};
+export async function writePages(pages: readonly Page[], site: Site): Promise<Map<string, Page>> {
+  const listed = new Map<string, Page>();
   const forbidden: string[] = [];
   const queue = pages.values();
   const work = async (): Promise<void> => {
-    for (const { path: page } of queue) {
-      const html = await readFile(path.join(site.from, page, "index.html"));
-      finished[page] =
-        (await takeLast(page, [site.madeWith, html], site.last, site.to)) ??
-        (await finish(page, html, site, forbidden));
+    for (const page of queue) {
+      const document = await writePage(page.path, site);
+      forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page.path} holds ${what}`));
+      const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
+      const url = canonical && attribute(canonical, "href");
+      if (url) listed.set(url, page);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (forbidden.length > 0)
     throw new PlainError(`The site's security policy forbids what pages hold:\n\n${forbidden.sort().join("\n")}`);
-  return finished;
+  return listed;
 }
 
-/** Writes a page and its pictures, and adds to what is forbidden in pages. */
-async function finish(page: string, html: Buffer, site: Site, forbidden: string[]): Promise<Finished> {
-  const { document, made } = await readPage(html.toString(), site);
-  made.push(...(await site.share(page, document)));
+/** Writes a page and its pictures. */
+async function writePage(page: string, site: Site): Promise<Document> {
+  const document = await readPage(await readFile(path.join(site.from, page, "index.html"), "utf8"), site);
+  await site.share(page, document);
   // Pages may show the same picture, and `cp` would take away what another copy has just written.
-  for (const file of cutPictures(document)) {
-    await copyFile(path.join(site.from, file), await placeFor(site.to, file));
-    made.push(file);
-  }
-  const text = serialize(document);
-  await writeFile(await placeFor(site.to, pageFile(page)), text);
-  forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page} holds ${what}`));
-  const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
-  return {
-    digest: digestOf([site.madeWith, html, text]),
-    files: [pageFile(page), ...made],
-    address: canonical && attribute(canonical, "href"),
-  };
+  for (const file of cutPictures(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
+  await writeFile(await placeFor(site.to, pageFile(page)), serialize(document));
+  return document;
 }
 
 /**
- * A page as Gatsby wrote it, with the names of files by their content, and the data of its islands in files of their own, which were
- * made: only who touches one needs it. `<noscript>` is read as browsers without scripts do.
+ * Parses a page, rewrites asset URLs, and moves the data of its islands to files of their own: only visitors who use a form download
+ * it. `<noscript>` is read as browsers without scripts do.
  */
-async function readPage(html: string, { to, names }: Site): Promise<{ document: Document; made: string[] }> {
+async function readPage(html: string, { to, names }: Site): Promise<Document> {
   // React marks where two texts meet, for taking over the page. It takes over the islands alone.
   const unmarked = html.replaceAll(/(<div data-island=.*?<\/form>)|<!--.*?-->/gs, (_whole, island = "") =>
     String(island),
   );
   const document = parse(withNames(unmarked, names), { scriptingEnabled: false });
-  const made: string[] = [];
   for (const element of elementsIn(document)) {
     const data = attribute(element, "data-island");
     if (data === undefined) continue;
     const file = immutableFile("form.json", data);
     await writeFile(path.join(to, file), data);
     setAttribute(element, "data-island", `/${file}`);
-    made.push(file);
   }
-  return { document, made };
+  return document;
 }
 
 const cut = new RegExp(`(?<![^\\s,])/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");

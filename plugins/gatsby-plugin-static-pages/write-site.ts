@@ -1,4 +1,3 @@
-import type { GatsbyCache } from "gatsby";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
@@ -6,7 +5,6 @@ import { apps } from "./apps";
 import { manifest, readBrand } from "./brand";
 import { documentParts } from "./document-parts";
 import { immutableFolder } from "./files";
-import type { FinishedPages } from "./last-site";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
 import { buildIsland, formScript } from "./island";
@@ -20,14 +18,9 @@ import { writePages } from "./write-pages";
 /**
  * Makes two folders of Gatsby's `public/`, which stays as it is: `dist/`, which hosts serve, and `servers/`, which one's own server
  * includes. Each is written beside the last one and takes its place when it is whole, so a build that fails leaves the last site.
- * `island` is the file that the script of the forms begins with, `cache` Gatsby's, which it empties when a plugin changes.
+ * `island` is the file that the script of the forms begins with.
  */
-export async function writeSite(
-  root: string,
-  data: Queries.FinishedSiteQuery,
-  island: string,
-  cache: GatsbyCache,
-): Promise<void> {
+export async function writeSite(root: string, data: Queries.FinishedSiteQuery, island: string): Promise<void> {
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
   const name = data.company?.name ?? "";
@@ -40,13 +33,9 @@ export async function writeSite(
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
     const policy = policyOf(data, blocks, [speculationRules]);
-    const { look, share } = await sharing(root, site, name, brand);
-    const madeWith = JSON.stringify([look, ...names, ...policy]);
-    const last = { folder: at("dist"), pages: ((await cache.get("pages")) ?? {}) as FinishedPages };
-    const finished = await writePages(pages, { from: at("public"), last, to: site, names, share, policy, madeWith });
-    await cache.set("pages", finished);
-    const found = pages.map((page) => [finished[page.path]?.address ?? "", page] as const);
-    await writeForSearchEngines(root, site, new Map(found.filter(([address]) => address)));
+    const share = await sharing(root, site, name, brand);
+    const listed = await writePages(pages, { from: at("public"), to: site, names, share, policy });
+    await writeForSearchEngines(root, site, listed);
     await write("manifest.webmanifest", manifest(name, brand));
     const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
     for (const { path: address, write } of apps) {

@@ -1,44 +1,60 @@
-import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, Reporter } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
+import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
-import { fieldExtensions } from "./nodes/field-extensions";
-import { readPlainYaml } from "./nodes/plain-yaml";
-import { fileNodes, sourceContent } from "./nodes/source-nodes";
+import { resolversOf } from "./nodes/resolvers";
+import { contentFile, createTypedNode } from "./nodes/typed-node";
 import { orPanic } from "./plain-error";
-import { withKeptResults } from "./read/kept";
+import { filesOnDisk } from "./read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
-import { readTypes } from "./schema/read-types";
+import { haveTypesChanged, readTypes } from "./schema/read-types";
 import { wrongQueries } from "./schema/wrong-queries";
-import { readCheckedContent } from "./checked-content";
-import { watchContent } from "./watch/watch-content";
 
-const types = readTypes();
+/** A mistake in a `.graphql` file ends all, with its place. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await orPanic(reporter, readTypes);
+};
 
-/** gatsby-transformer-remark is to read the same YAML as the content check. */
-export const onPreInit: GatsbyNode["onPreInit"] = readPlainYaml;
+/** A build lists every error in the content before anything is made of it. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
+  const types = readTypes();
+  if (!isDeveloped && checkAgain(types, api.reporter))
+    api.reporter.panic("The content has errors, listed above. Nothing is built.");
+  // Those of the last build, which may have left out other drafts.
+  for (const file of api.getNodesByType("File")) createTypedNode(api, file, types);
+};
 
 /** Some of the types are Gatsby's own, which this only extends: Gatsby expects that of the site. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, createNodeId }) => {
-  fieldExtensions(createNodeId).forEach((extension) => actions.createFieldExtension(extension));
-  actions.createTypes(gatsbyTypeDefinitions(types), { name: "default-site-plugin" });
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  actions.createTypes(gatsbyTypeDefinitions(readTypes()), { name: "default-site-plugin" });
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  // Gatsby types it as any function.
+  (createResolvers as (resolvers: object) => void)(resolversOf(readTypes()));
 };
+
+export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.internal.type === "File";
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => createTypedNode(api, node, readTypes());
 
 /**
- * Runs after gatsby-source-filesystem has made File nodes of `content/`. Every mistake in these files is listed before any page
- * is made of them.
+ * Gatsby calls this after each change of nodes in `gatsby develop`: so the content is checked after each save. In a build it comes
+ * after the sourcing, which may end before gatsby-source-filesystem has seen every file: https://github.com/paulmillr/chokidar/issues/1367
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) =>
-  orPanic(api.reporter, async () => {
-    const content = await withKeptResults(api, () => readCheckedContent(types, api.reporter));
-    await sourceContent(api, content, types, await fileNodes(api, content));
-  });
-
-/** In `gatsby develop`, each save is checked and then shown, and other sites get no answer. */
-export const onCreateDevServer = async (api: CreateDevServerArgs): Promise<void> => {
-  guard(api.app as DevServer, (await import("gatsby/dist/utils/websocket-manager")).websocketManager);
-  watchContent(api, types);
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  // For the site's own createPages, which Gatsby compiles apart from this. A build has none.
+  await api.cache.set("errors", isDeveloped ? checkAgain(readTypes(), api.reporter) : "");
+  if (isDeveloped) return remindOfTypes(api.reporter);
+  const seen = new Set(api.getNodesByType("File").map(contentFile));
+  const unseen = filesOnDisk().filter((file) => !seen.has(file));
+  if (unseen.length > 0)
+    api.reporter.panic(`gatsby-source-filesystem has not seen ${unseen.join(", ")}. Start the build again.`);
 };
+
+/** In `gatsby develop`, other sites get no answer. */
+export const onCreateDevServer = async ({ app }: CreateDevServerArgs): Promise<void> =>
+  guard(app as DevServer, (await import("gatsby/dist/utils/websocket-manager")).websocketManager);
 
 /** In `gatsby develop`, removes Gatsby's ESLint plugin: it ignores this project's rules, and fails beside a newer ESLint. */
 export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpackConfigArgs): void => {
@@ -51,8 +67,15 @@ export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpa
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
-  await writeSectionsFragment(types);
+  remindOfTypes(reporter);
+  await writeSectionsFragment(readTypes());
   // Gatsby types its state as any function's result.
   const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
   if (wrong.length > 0) reporter.panicOnBuild(`Queries that the schema does not answer:\n\n${wrong.join("\n")}`);
 };
+
+/** Gatsby takes in a type when it starts. The first query or file that uses a new one brings this. */
+function remindOfTypes(reporter: Reporter): void {
+  if (haveTypesChanged())
+    reporter.warn("A .graphql file in src/ has changed: start `npm run develop` again to use it.");
+}

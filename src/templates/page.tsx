@@ -19,10 +19,26 @@ const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(compo
 /** What `createPages` passes to a page beside its data. */
 interface PageContext {
   preview: boolean;
+  /** In `gatsby develop`, the errors in the content, a line for each. */
+  errors?: string;
 }
 
-/** Any page: the frame, and its sections in the order that the page names. */
-export default function Page({ data: { page, company } }: PageProps<Queries.PageQuery>) {
+/** Any page, under the errors because of which it may not be what its files say now. */
+export default function Page({ data, pageContext: { errors } }: PageProps<Queries.PageQuery, PageContext>) {
+  return (
+    <>
+      {errors && (
+        <pre role="alert" style={{ whiteSpace: "pre-wrap" }}>
+          This page may not show what its files say, until these errors are mended:{"\n" + errors}
+        </pre>
+      )}
+      <WholePage {...data} />
+    </>
+  );
+}
+
+/** The frame, and the page's sections in the order that it names. */
+function WholePage({ page, company }: Queries.PageQuery) {
   if (!page || !company) return null;
   const { path, navigation, sections } = page;
   return (

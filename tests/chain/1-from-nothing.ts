@@ -26,6 +26,7 @@ function writeSite(): void {
     "content/pages/about/timeline.md",
     "---\ntype: timeline\nheading: How we came here\nitems:\n  - {year: 2024, text: Founded}\n  - {year: 2025, text: Moved in}\n---\n",
   );
+  change("content/site.md", /^tagline: .*$/gm, "tagline: Old houses, looked after");
   change("content/site.md", "navigation:\n", "navigation:\n  - text: About\n    to: /about\n");
   change("content/pages/home/page.md", "navigation:\n", "navigation:\n  - text: Agents\n    to: /agents\n");
   change("content/pages/about/page.md", "  - story\n", "  - story\n  - timeline\n");

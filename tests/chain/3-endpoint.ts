@@ -11,8 +11,8 @@ describe("a warm build for visitors, by an endpoint, after an edit of two plugin
     );
     change(
       "plugins/gatsby-source-content/nodes/resolve-html.ts",
-      "describeFiles(await withFacts(html, context))",
-      'describeFiles(await withFacts(html, context)).replaceAll("<p>", "<p data-code>")',
+      "describeFiles(await withFacts(await withPhotos(html, context), context))",
+      'describeFiles(await withFacts(await withPhotos(html, context), context)).replaceAll("<p>", "<p data-code>")',
     );
     change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');

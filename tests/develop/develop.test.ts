@@ -1,3 +1,4 @@
+import { breaking } from "./breaking";
 import { editing } from "./editing";
 import { querying } from "./querying";
 import { schema } from "./schema";
@@ -14,4 +15,5 @@ afterAll(end);
 describe("the schema", schema);
 describe("querying", querying);
 describe("editing files", editing);
+describe("breaking content", breaking);
 describe("another site", stranger);

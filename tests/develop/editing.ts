@@ -1,8 +1,7 @@
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { writeFiles } from "../../tools/support/files";
-import { generatedPage } from "../../tools/support/many-pages";
 import { drawn } from "../pictures";
 import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
@@ -41,55 +40,23 @@ export function editing(): void {
     expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
   });
 
-  test("a save with a mistake changes the file's markdown and no page, and the terminal reports it until it is mended", async () => {
-    const file = generatedPage.textFile;
-    const query = `{
-      storySection(file: { eq: "${file}" }) { heading }
-      file(absolutePath: { eq: "${path.join(folder, file)}" }) { childMarkdownRemark { frontmatter { heading } rawMarkdownBody } }
-    }`;
-    edit(file, /^heading: .*$/gm, "heading: As it was");
-    await seeAnswer(query, { storySection: { heading: "As it was" } });
-    edit(file, /^heading: .*$/gm, "heading: [Yes");
-    edit(file, /$/g, "\nA first text.\n");
-    const body = (text: string) => ({ rawMarkdownBody: expect.stringContaining(text) as unknown });
-    await see.poll(server.printed).toContain(`${file}:`);
-    await seeAnswer(query, {
-      storySection: { heading: "As it was" },
-      file: { childMarkdownRemark: body("A first text.") },
+  test("the links at the top of a page end with those to its sections", async () => {
+    const links = 'sectionLinks:\n  - text: Story\n    to: "#story"\nsections:';
+    edit("content/pages/about/page.md", /^sections:/gm, links);
+    await seeAnswer('{ page(path: { eq: "/about" }) { navigation { to } } }', {
+      page: { navigation: [{ to: "/" }, { to: "#story" }] },
     });
-    expect(server.printed()).not.toMatch(/Error processing Markdown/);
-
-    // A word that is no text in YAML 1.1.
-    edit(file, "[Yes", "Yes");
-    await see.poll(server.printed).toContain("The content is in order again.");
-    const childMarkdownRemark = { frontmatter: { heading: "Yes" }, ...body("A first text.") };
-    await seeAnswer(query, { storySection: { heading: "Yes" }, file: { childMarkdownRemark } });
   });
 
-  test("a page is there as soon as its files are, at another address when it moves, and gone when they are", async () => {
-    const all = (...paths: string[]) => ({ allSitePage: { nodes: paths.map((one) => ({ path: one })) } });
-    const query = '{ allSitePage(filter: { path: { glob: "/orchard*" } }) { nodes { path } } }';
-    const about = readFileSync(path.join(folder, "content/pages/about/page.md"), "utf8");
-    const description = "A page that is written while the site is shown, renamed, and deleted in the end.";
-    const orchard = about
-      .replace(/^path: .*$/m, "path: /orchard")
-      .replace(/^title: .*$/m, "title: A page about an orchard")
-      .replace(/^description: .*$/m, `description: ${description}`)
-      .replace(/^sections:[\s\S]*(?=^---)/m, "sections:\n  - hero\n");
-    writeFiles(path.join(folder, "content/pages/orchard"), {
-      "page.md": orchard,
-      "hero.md": "---\ntype: hero\nheading: The Orchard\n---\n",
-    });
-    await seeAnswer(query, all("/orchard"));
-    const opened = await newPage();
-    await visit(opened, "/orchard");
-    await see(opened.getByRole("heading", { level: 1 })).toHaveText("The Orchard");
-    await opened.context().close();
-    renameSync(path.join(folder, "content/pages/orchard"), path.join(folder, "content/pages/garden"));
-    edit("content/pages/garden/page.md", "path: /orchard", "path: /orchard-garden");
-    await seeAnswer(query, all("/orchard-garden"));
-    rmSync(path.join(folder, "content/pages/garden"), { recursive: true });
-    await seeAnswer(query, all());
+  test("a stock photo that is kept with the site is still a stock photo", async () => {
+    const photos = readdirSync(path.join(folder, "content/photos")).map((name) => `content/photos/${name}`);
+    writeFiles(path.join(folder, "content/photos"), { "gate.jpg": await drawn(1500, 1000).jpeg().toBuffer() });
+    for (const photo of photos) edit(photo, /^alt:/gm, "picture: gate.jpg\nalt:");
+    const shown = { company: { hasStockPhotos: true }, allPhoto: { distinct: ["gate.jpg"] } };
+    const query = "{ company { hasStockPhotos } allPhoto { distinct(field: { picture: SELECT }) } }";
+    await seeAnswer(query, shown);
+    for (const photo of photos) edit(photo, /^source: .*\n/gm, "");
+    await seeAnswer(query, { ...shown, company: { hasStockPhotos: false } });
   });
 
   test("a picture that is deleted before all its sizes are cut ends nothing", async () => {
@@ -114,5 +81,14 @@ export function editing(): void {
     edit(file, from, to);
     await page.locator(shown).first().waitFor();
     await see(page.locator("html[data-same]")).toHaveCount(1);
+  });
+  test("a field that is declared meanwhile brings a sentence about what to do", async () => {
+    edit(
+      "src/sections/story/story.graphql",
+      /^type StorySection \{/gm,
+      '$&\n  "A word. Example: Hello"\n  word: String',
+    );
+    edit("content/pages/about/story.md", /^heading:/gm, "word: Hello\nheading:");
+    await see.poll(server.printed).toContain("start `npm run develop` again");
   });
 }

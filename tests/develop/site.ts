@@ -80,8 +80,8 @@ export const savedQueries = readdirSync("docs/queries").map((name) => ({
 }));
 
 /** Opens an address of the site, and waits until Gatsby's application shows it and hears of edits. */
-export async function visit(page: Page, address: string): Promise<void> {
+export async function visit(page: Page, address: string, shown = "main section"): Promise<void> {
   await page.goto(server.origin + address);
-  await page.locator("main section").first().waitFor();
+  await page.locator(shown).first().waitFor();
   await page.waitForFunction(() => "___push" in window && "__whmEventSourceWrapper" in window);
 }

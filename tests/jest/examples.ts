@@ -1,5 +1,4 @@
-import { nodeFields } from "../../plugins/gatsby-source-content/nodes/node-fields";
-import { relationsIn } from "../../plugins/gatsby-source-content/nodes/relations";
+import { pageData } from "../../plugins/gatsby-source-content/nodes/page-data";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import type { FormProps } from "../../src/forms/enquiry";
 import { siteWith } from "../fixtures";
@@ -22,14 +21,12 @@ export const photo = {
 } as const;
 
 const site = siteWith({});
-const types = readTypes();
-const relations = relationsIn(site, types);
+const { answer } = pageData(site, readTypes());
 
-/** The fields of a file of the sample site, as a query answers with them: null where there is nothing. */
+/** The fields of a file of the sample site, as a query answers with them. */
 function queried(file: string): unknown {
   const entry = site.entries.get(file);
-  const fields = entry && nodeFields(entry, site, types, relations, (name) => name);
-  return JSON.parse(JSON.stringify(fields, (_name, value: unknown) => value ?? null));
+  return entry && answer(entry);
 }
 
 /** What components ask of the company. */

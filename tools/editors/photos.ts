@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hostOf } from "../../plugins/gatsby-source-content/photos";
 import { fileOf } from "../../plugins/gatsby-source-content/kinds";
@@ -7,7 +7,6 @@ import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
 import { lookAt } from "../../plugins/gatsby-source-content/read/read-picture";
 import { suggestOrList } from "../../plugins/gatsby-source-content/check/suggest";
 import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
-import { writeWhole } from "../../plugins/gatsby-source-content/write/write-whole";
 
 /** What became of one photo: its file, as in "content/photos/terrace.md", and in an editor's words what is wrong, if anything. */
 export interface Report {
@@ -26,7 +25,7 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
   inTurn(remotePhotos(content), async (photo) => {
     // The original's pixels, compressed as far as they go.
     const { size } = await fetchPicture(`${String(photo.data?.source)}?fm=jpg&q=10`, fetch);
-    if (write) writeWhole(path.join(root, photo.file), withFields(photo, size));
+    if (write) writeFileSync(path.join(root, photo.file), withFields(photo, size));
   });
 
 /**
@@ -42,8 +41,8 @@ export async function keepPhotos(root: string, content: Content, names: string[]
     if (existsSync(place)) throw new Error(`${picture} is there already: name it under "picture:", or delete it`);
     const source = String(photo.data?.source);
     const { bytes } = await fetchPicture(hostOf(source).whole(source, side), fetch);
-    writeWhole(place, bytes);
-    writeWhole(path.join(root, photo.file), withFields(photo, { picture }));
+    writeFileSync(place, bytes);
+    writeFileSync(path.join(root, photo.file), withFields(photo, { picture }));
   });
   const unknown = (name: string): Report => {
     const { words } = suggestOrList(name, known);

@@ -1,9 +1,11 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
-import { fillTokensInHtml, readFacts } from "../read/tokens";
+import { fillTokensInHtml } from "../read/tokens";
+import { findPhoto, type Context } from "./context";
+import { factsFor } from "./facts";
 import { describeFiles } from "./file-links";
-import { resolveImage, type Context } from "./resolve-image";
+import { resolveImage } from "./resolve-image";
 
 /** What gatsby-transformer-remark reads of a markdown node. It keeps the HTML by the digest. */
 interface MarkdownNode {
@@ -24,22 +26,21 @@ export async function resolveHtml(
   const html: unknown = await resolve?.({ id, internal: { content, contentDigest } }, {}, context, info);
   if (typeof html !== "string")
     throw new Error("gatsby-transformer-remark makes no html: see plugins/gatsby-source-content/nodes");
-  return withPhotos(describeFiles(await withFacts(html, context)), context);
+  return describeFiles(await withFacts(await withPhotos(html, context), context));
 }
 
-/** Only a text with tokens is to be made again after each change of the company. */
-async function withFacts(html: string, { nodeModel }: Context): Promise<string> {
-  if (!/\{|%7B/.test(html)) return html;
-  return fillTokensInHtml(html, readFacts((await nodeModel.findOne({ type: "Company", query: {} })) ?? {}));
-}
+/** In the targets of links, markdown writes braces as %7B. */
+const withFacts = async (html: string, context: Context): Promise<string> =>
+  /\{|%7B/.test(html)
+    ? fillTokensInHtml(html, await factsFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
+    : html;
 
 /** HTML in which native images stand for the pictures of the photo catalogue. */
 async function withPhotos(html: string, context: Context): Promise<string> {
   const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
   const shown = parts.map(async (part, at) => {
     if (at % 2 === 0) return part;
-    const filter = { name: { eq: photoName(part) } };
-    const photo = await context.nodeModel.findOne({ type: "Photo", query: { filter } });
+    const photo = await findPhoto(context, photoName(part) ?? "");
     return photo ? photoHtml(photo.alt, await resolveImage(photo, inText, context)) : "";
   });
   return (await Promise.all(shown)).join("");

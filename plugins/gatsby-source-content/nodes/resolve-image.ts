@@ -1,31 +1,34 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureFile } from "gatsby-plugin-sharp";
 import { imageData, type ImageArguments } from "../photos/image-data";
-import { ownSource, type OwnPhoto } from "../photos/own";
-import { stockSource, type StockPhoto } from "../photos/stock";
-
-/** A photo's node. */
-type PhotoNode = (OwnPhoto | StockPhoto) & { alt: string };
-
-/** How Gatsby lets resolvers find nodes. It tracks what they find, and runs the query again when one of these nodes changes. */
-export interface Context {
-  nodeModel: {
-    getNodeById: (args: { id: string }) => unknown;
-    findOne: ((args: { type: "Company"; query: object }) => Promise<Record<string, unknown> | null>) &
-      ((args: { type: "Photo"; query: object }) => Promise<PhotoNode | null>) &
-      ((args: { type: "File"; query: object }) => Promise<PictureFile | null>);
-  };
-}
+import { ownSource } from "../photos/own";
+import { stockSource } from "../photos/stock";
+import { pictureFile } from "../read/content";
+import { readPicture } from "../read/read-picture";
+import { findFile, type Context, type PhotoNode } from "./context";
 
 /** The same data for a photo at a stock host and for one of one's own. */
 export async function resolveImage(
   photo: PhotoNode,
   args: ImageArguments,
-  { nodeModel }: Context,
+  context: Context,
 ): Promise<IGatsbyImageData> {
-  if (typeof photo.picture !== "string") return imageData(stockSource(photo), args);
-  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: `photos/${photo.picture}` } };
-  const file = await nodeModel.findOne({ type: "File", query: { filter } });
-  if (!file) throw new Error(`gatsby-source-filesystem has not found content/photos/${photo.picture}`);
-  return imageData(ownSource(photo, file), args);
+  const { source = "", focus = "centre" } = photo;
+  if (photo.picture === undefined) return imageData(stockSource({ ...photo, source, focus }), args);
+  const own = await ownPicture(photo, context);
+  if (!own) throw new Error(`There is no picture ${pictureFile({ data: photo })}`);
+  return imageData(ownSource({ ...own.size, focus }, own.file), args);
+}
+
+/** Pixels of a photo: a picture of one's own says them itself. */
+export const sizeOf = async (photo: PhotoNode, context: Context): Promise<{ width?: number; height?: number }> =>
+  photo.picture === undefined ? photo : ((await ownPicture(photo, context))?.size ?? {});
+
+async function ownPicture(
+  photo: PhotoNode,
+  context: Context,
+): Promise<{ file: PictureFile; size: { width: number; height: number } } | undefined> {
+  const file = await findFile(context, pictureFile({ data: photo }) ?? "");
+  const size = file && readPicture(file.absolutePath);
+  return size && "width" in size ? { file, size } : undefined;
 }

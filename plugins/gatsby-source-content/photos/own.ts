@@ -3,8 +3,6 @@ import type { ImageSource } from "./image-data";
 
 /** A photo that lies beside its markdown. */
 export interface OwnPhoto {
-  /** The picture's file name, as in "front-door.jpg". */
-  picture: string;
   focus: Queries.Focus;
   /** Pixels, as the picture is looked at. */
   width: number;

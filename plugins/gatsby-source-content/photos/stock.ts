@@ -3,13 +3,12 @@ import type { ImageSource } from "./image-data";
 
 /** A photo that stays at its stock host. */
 export interface StockPhoto {
-  picture?: null;
   /** Address of the original. */
   source: string;
   focus: Queries.Focus;
   /** Pixels of the original, where somebody wrote them down. */
-  width?: number | null;
-  height?: number | null;
+  width?: number;
+  height?: number;
 }
 
 /**

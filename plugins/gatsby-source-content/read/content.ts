@@ -43,7 +43,7 @@ const isPicture = (file: string): boolean => file.replace(/\/[^/]*$/, "") === ph
 const photoFolder = fileOf("photo", "").replace(/\/[^/]*$/, "");
 
 /** The file of the picture that a photo names, as in "content/photos/front-door.jpg"; undefined for a stock photo. */
-export const pictureFile = ({ data }: Entry): string | undefined =>
+export const pictureFile = ({ data }: Pick<Entry, "data">): string | undefined =>
   typeof data?.picture === "string" ? `${photoFolder}/${data.picture}` : undefined;
 
 /** What its picture looks like; undefined where there is none. */

@@ -15,11 +15,14 @@ export interface FieldText {
   field: FieldDefinitionNode;
 }
 
+/** What a file's fields say, and its type. */
+export type Fields = Pick<Entry, "data" | "typeName">;
+
 /** Every text in the fields that a file's type declares, at any depth. */
-export const fieldTexts = (entry: Entry, types: Types): readonly FieldText[] => textsBy(types)(entry);
+export const fieldTexts = (entry: Fields, types: Types): readonly FieldText[] => textsBy(types)(entry);
 
 const textsBy = remember((types: Types) =>
-  remember(({ data, typeName }: Entry) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
+  remember(({ data, typeName }: Fields) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
 );
 
 /** A file that another names in a field, as in `photo: terrace`. */
@@ -30,7 +33,7 @@ export interface NamedFile {
 }
 
 /** The photos and forms that a file's fields name. */
-export const namesOf = (entry: Entry, types: Types): NamedFile[] =>
+export const namesOf = (entry: Fields, types: Types): NamedFile[] =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const kind = argument(field, "link", "by") === "name" ? kindOfType(namedType(field.type)) : undefined;
     return kind && value !== "" ? [{ path, kind, name: value }] : [];

@@ -2,7 +2,6 @@ import { parseDocument, type Document } from "yaml";
 import { isRecord } from "../record";
 import type { Place } from "../problem";
 import { filledIn } from "../filled-in";
-import { kept } from "./kept";
 import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
@@ -60,7 +59,7 @@ export function readFrontmatter(text: string): Frontmatter {
 const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErrors: false, stringKeys: true });
 
 /** The fields that YAML holds, or what is wrong with it. */
-const readFields = kept("fields", (yaml): { data?: Record<string, unknown>; problem?: YamlProblem } => {
+function readFields(yaml: string): { data?: Record<string, unknown>; problem?: YamlProblem } {
   try {
     const document = parseFields(yaml);
     const problem = yamlProblem(document, yaml);
@@ -72,7 +71,7 @@ const readFields = kept("fields", (yaml): { data?: Record<string, unknown>; prob
     if (!(error instanceof RangeError)) throw error;
     return { problem: { at: 0, message: "the fields are nested too deeply: delete brackets that you do not need" } };
   }
-});
+}
 
 /** What is known of a file that cannot be read. */
 export const unreadable = (message: string, place: Place = { line: 1, column: 1 }): Frontmatter => ({

@@ -3,7 +3,6 @@ import type { Content as MarkdownNode, Image, Root } from "mdast";
 import type { Entry } from "./entry";
 import type { Range } from "./places";
 import { remember } from "../remember";
-import { kept } from "./kept";
 
 /**
  * The dialect of every text, as gatsby-transformer-remark's options: CommonMark alone. This is what `parseMarkdown` reads, so pages
@@ -12,7 +11,7 @@ import { kept } from "./kept";
 export const dialect = { gfm: false, footnotes: false };
 
 /** A text as the tree that gatsby-transformer-remark makes its HTML of. */
-export const parseMarkdown = kept("text", (text): Root => fromMarkdown(text));
+export const parseMarkdown = (text: string): Root => fromMarkdown(text);
 
 /** A node of a file's markdown. */
 export interface Part {

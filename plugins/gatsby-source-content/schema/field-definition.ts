@@ -10,12 +10,9 @@ export function argument(field: FieldDefinitionNode, directive: string, name: st
 export const hasDirective = (node: Pick<FieldDefinitionNode, "directives">, name: string): boolean =>
   node.directives?.some((one) => one.name.value === name) ?? false;
 
-/** The directives of fields that are computed when they are queried. */
-export const resolvingDirectives = ["body", "image", "company", "typed"];
-
 /** Whether the build fills in the field, so that editors do not write it. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>
-  ["derived", ...resolvingDirectives].some((directive) => hasDirective(field, directive));
+  ["derived", "body", "image", "company", "typed"].some((directive) => hasDirective(field, directive));
 
 /** Whether an editor has to write the field. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { print, visit, type DefinitionNode } from "graphql";
 import { fileTypes } from "../kinds";
-import { resolvingDirectives } from "./field-definition";
 import { jsonSchema, scalars } from "./json-schema";
 import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 
@@ -11,10 +10,10 @@ export const gatsbyTypeDefinitions = (types: Types): string =>
   [...[...types].map(([name, type]) => gatsbyType(name, type)), frontmatterType(types)].join("\n\n");
 
 /** Directives that Gatsby knows. The others are for the content check. */
-const known = ["childOf", "link", "proxy", ...resolvingDirectives];
+const known = ["childOf", "link", "proxy"];
 
 /** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
-const extended = ["Site", "File", "MarkdownRemark"];
+export const extended = ["Site", "File", "MarkdownRemark"];
 
 function gatsbyType(name: string, type: DefinitionNode): string {
   const text = print(visit(type, { Directive: (node) => (known.includes(node.name.value) ? undefined : null) }));

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Kind, parse, type DefinitionNode } from "graphql";
+import { GraphQLError, Kind, parse, Source, type DefinitionNode } from "graphql";
+import { PlainError } from "../plain-error";
 import { fieldsOf, isSectionName, type Types } from "./sdl";
+import { wrongTypes } from "./wrong-types";
 
 /** Every `.graphql` file below src/, in a stable order. */
 export const typeFiles = (): string[] =>
@@ -11,14 +13,31 @@ export const typeFiles = (): string[] =>
     .sort();
 
 let read: Types | undefined;
+let lastText = "";
 
-/** The content types, read once: each section type gets the fields that all sections share. */
-export const readTypes = (): Types => (read ??= completedTypes());
+/**
+ * The content types, read once: each section type gets the fields that all sections share. Throws a PlainError that lists the mistakes
+ * in `.graphql` files.
+ */
+export const readTypes = (): Types => (read ??= completedTypes(readSources()));
 
-function completedTypes(): Types {
-  const definitions = typeFiles().flatMap(
-    (file) => parse(readFileSync(file, "utf8"), { noLocation: true }).definitions,
-  );
+/** Whether a `.graphql` file has changed since this was last asked, or since the types were read. */
+export function haveTypesChanged(): boolean {
+  const before = lastText;
+  readSources();
+  return lastText !== before;
+}
+
+function readSources(): Source[] {
+  const sources = typeFiles().map((file) => new Source(readFileSync(file, "utf8"), file));
+  lastText = sources.map(({ body }) => body).join("");
+  return sources;
+}
+
+function completedTypes(sources: readonly Source[]): Types {
+  const wrong = wrongTypes(sources.map((source) => parsed(source)));
+  if (wrong.length > 0) throw new PlainError(wrong.join("\n\n"));
+  const definitions = sources.flatMap((source) => parse(source, { noLocation: true }).definitions);
   const types = new Map<string, DefinitionNode>();
   for (const definition of definitions) {
     if ("name" in definition && definition.name) types.set(definition.name.value, definition);
@@ -29,4 +48,12 @@ function completedTypes(): Types {
       types.set(name, { ...type, fields: [...shared, ...(type.fields ?? [])] });
   }
   return types;
+}
+
+function parsed(source: Source) {
+  try {
+    return parse(source);
+  } catch (error) {
+    throw error instanceof GraphQLError ? new PlainError(String(error)) : error;
+  }
 }

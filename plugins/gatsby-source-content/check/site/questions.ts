@@ -69,5 +69,5 @@ function photosToReplace(content: Content): Record<string, string> {
   const stock = stockPhotos(content).map(({ name }) => name);
   if (stock.length === 0) return {};
   const names = `${stock.length} of ${entriesOf(content, "photo").length} photos are stock photos: ${stock.join(", ")}`;
-  return { stockPhotos: `${names}. "npm run photos sheet" shows each where it stands. Put in your own` };
+  return { stockPhotos: `${names}. Put in your own` };
 }

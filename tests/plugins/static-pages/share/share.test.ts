@@ -11,7 +11,7 @@ const head = '<meta property="og:image" content="https://example.com/share.png">
 
 /** Draws the picture of a page at /about; returns the page with its address. */
 async function shared(html: string, site = "dist"): Promise<string> {
-  const { share } = await sharing(root, path.join(root, site), "Larch Row", { colors: new Map(), drawings: new Map() });
+  const share = await sharing(root, path.join(root, site), "Larch Row", { colors: new Map(), drawings: new Map() });
   const document = parse(html);
   await share("/about", document);
   return serialize(document);

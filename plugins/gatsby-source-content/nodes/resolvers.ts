@@ -1,0 +1,85 @@
+import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql";
+import type { Node } from "gatsby";
+import { kinds } from "../kinds";
+import { fillTokens, fillTokensInLink } from "../read/tokens";
+import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
+import { fieldsOf, type Types } from "../schema/sdl";
+import { findAll, findCompany, typedNodeOf, type Context, type TypedNode } from "./context";
+import { allFacts, factsFor } from "./facts";
+import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
+import { resolveHtml } from "./resolve-html";
+import { resolveImage, sizeOf } from "./resolve-image";
+
+type Resolve = (source: never, args: never, context: Context, info: Info) => unknown;
+
+interface Info extends GraphQLResolveInfo {
+  /** What Gatsby itself answers. */
+  originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
+}
+
+/** A resolver for each field that is more than what stands in a file, by type and field. */
+export const resolversOf = (types: Types): Record<string, Record<string, { resolve: Resolve }>> =>
+  Object.fromEntries(
+    [...types].flatMap(([type, { kind }]) => {
+      if (kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+      const resolvers = fieldsOf(types, type).flatMap((field) => {
+        const resolve = resolverOf(type, field, types);
+        return resolve ? [[field.name.value, { resolve }] as const] : [];
+      });
+      return [[type, Object.fromEntries(resolvers)]];
+    }),
+  );
+
+function resolverOf(type: string, field: FieldDefinitionNode, types: Types): Resolve | undefined {
+  const name = field.name.value;
+  const [directive] = Object.keys(byDirective).filter((one) => hasDirective(field, one));
+  if (directive) return byDirective[directive];
+  if (isDerived(field)) return derived(types)[name] ?? (type === kinds.site.typeName ? fact(name) : undefined);
+  const special = byField[`${type}.${name}`];
+  if (special || hasDirective(field, "link")) return special;
+  return namedType(field.type) === "String" || hasDirective(field, "fallback") ? written(field) : undefined;
+}
+
+const byDirective: Record<string, Resolve> = {
+  body: resolveHtml,
+  image: resolveImage,
+  company: (_source, _args, context) => findCompany(context),
+  typed: (node: Node, _args, context) =>
+    typedNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
+};
+
+const byField: Record<string, Resolve> = {
+  "Page.sections": (page, _args, context) => sectionsOf(page, context),
+  "Page.navigation": async ({ navigation, sectionLinks = [] }: TypedNode, _args, context) =>
+    [navigation ?? (await findCompany(context))?.navigation ?? [], sectionLinks].flat(),
+  "Photo.width": async (photo, _args, context) => (await sizeOf(photo, context)).width,
+  "Photo.height": async (photo, _args, context) => (await sizeOf(photo, context)).height,
+};
+
+const derived = (types: Types): Partial<Record<string, Resolve>> => ({
+  company: (_source, _args, context) => findCompany(context),
+  pages: (section, _args, context) => pagesWith(section, context),
+  photos: (section, _args, context) => photosOf(section, types, context),
+  usedBy: (node, _args, context) => usersOf(node, types, context),
+  hasStockPhotos: async (_company, _args, context) =>
+    (await findAll(context, "Photo")).some(({ source }) => source !== undefined),
+});
+
+const fact =
+  (name: string): Resolve =>
+  async (_company, _args, context) =>
+    (await allFacts(context)).get(name);
+
+/** What is written in a field, with its tokens filled in, or what stands for it where it is left out. */
+function written(field: FieldDefinitionNode): Resolve {
+  const from = argument(field, "fallback", "from");
+  const fill = argument(field, "constraint", "format") === "link" ? fillTokensInLink : fillTokens;
+  const filled = async (value: unknown, context: Context): Promise<unknown> =>
+    typeof value === "string" ? fill(value, await factsFor(value, context)) : value;
+  return (source: Record<string, unknown>, args, context, info) => {
+    const value =
+      info.originalResolver(source, args, context, info) ??
+      (typeof from === "string" ? source[from] : argument(field, "fallback", "value"));
+    return Array.isArray(value) ? value.map((one) => filled(one, context)) : filled(value, context);
+  };
+}

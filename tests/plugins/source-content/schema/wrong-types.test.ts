@@ -1,0 +1,15 @@
+import { parse, Source } from "graphql";
+import { wrongTypes } from "../../../../plugins/gatsby-source-content/schema/wrong-types";
+
+const wrong = (...texts: string[]) =>
+  wrongTypes(texts.map((text, at) => parse(new Source(text, `src/${at}.graphql`)))).map((one) => one.split("\n"));
+
+test.each([
+  ["a photo without @link", "photo: Photo", 'add @link(by: "name")'],
+  ["a type that no file declares", "links: [Lnik!]", "declares the type Lnik"],
+  ["a misspelt directive", "text: String @constrain(maxLength: 8)", "no directive @constrain"],
+])("%s is reported with file and line", (_what, field, words) => {
+  const [lines = []] = wrong("type Photo { alt: String! }", `type WallSection {\n  ${field}\n}`);
+  expect(lines[0]).toContain(words);
+  expect(lines.join()).toContain("src/1.graphql:2:");
+});
