@@ -1,11 +1,11 @@
 import type { GatsbyCache } from "gatsby";
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { apps } from "./apps";
 import { manifest, readBrand } from "./brand";
+import { copyStatic } from "./copy-static";
 import { documentParts } from "./document-parts";
-import { immutableFolder } from "./files";
 import type { FinishedPages } from "./last-site";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
@@ -35,7 +35,11 @@ export async function writeSite(
   const brand = await readBrand(root, styles);
   await replaceFolder(at("dist"), async (site) => {
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
-    await copyStatic(at("static"), site);
+    await copyStatic(
+      at("static"),
+      site,
+      [...pages, ...apps].map(({ path }) => path),
+    );
     const [names, script] = await Promise.all([nameFiles(site), buildIsland(island, site)]);
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
@@ -63,14 +67,4 @@ export async function writeSite(
       await writeFile(path.join(servers, "Caddyfile"), caddyFile(settings));
     });
   });
-}
-
-/** Copies the files that are served as they are. */
-async function copyStatic(from: string, site: string): Promise<void> {
-  await cp(from, site, { recursive: true });
-  const made = await mkdir(path.join(site, immutableFolder), { recursive: true });
-  if (made === undefined)
-    throw new PlainError(
-      `static/${immutableFolder}/ is a folder of the build's own, whose files browsers keep for a year. Give yours another name.`,
-    );
 }
