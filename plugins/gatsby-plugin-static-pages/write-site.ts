@@ -6,6 +6,7 @@ import { apps } from "./apps";
 import { manifest, readBrand } from "./brand";
 import { copyStatic } from "./copy-static";
 import { documentParts } from "./document-parts";
+import { expectFiles } from "./expect-files";
 import type { FinishedPages } from "./last-site";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
@@ -32,6 +33,7 @@ export async function writeSite(
   const pages = data.allPage.nodes;
   const name = data.company?.name ?? "";
   const { styles, formStyles, speculationRules } = await documentParts(at("public"));
+  expectFiles(at("static"), styles + formStyles);
   const brand = await readBrand(root, styles);
   await replaceFolder(at("dist"), async (site) => {
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
