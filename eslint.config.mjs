@@ -34,6 +34,14 @@ export default tseslint.config(
     rules: {
       // Numbers read well in messages.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "URL",
+          property: "canParse",
+          message: "Once it is optimised, Node 20 answers false for a URL with an é.",
+        },
+      ],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       // `(event) => void save(event)` and `() => list.push(x)` say what they mean.
       "@typescript-eslint/no-confusing-void-expression": "off",

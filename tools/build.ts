@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { checkContent } from "../plugins/gatsby-source-content/check";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
@@ -8,6 +8,30 @@ import { command, endTogether, quietAboutPunycode } from "./support/commands";
 
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
+
+/** Names the process that builds in this folder. What a killed build leaves names one that is gone. */
+const lock = "build.lock";
+
+/** Returns whether this process is the only one to build here: two would leave half a site each. */
+function isAlone(): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    if (isAlive(Number(readFileSync(lock, "utf8")))) return false;
+    rmSync(lock);
+    return isAlone();
+  }
+}
+
+/** Signal 0 asks whether a process is there, and fails where it is not. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Runs `gatsby build`; returns whether it came to its end. */
 async function runGatsby(): Promise<boolean> {
@@ -33,4 +57,10 @@ async function build(): Promise<boolean> {
   return build();
 }
 
-void build().then((built) => (process.exitCode = built ? 0 : 1));
+if (isAlone()) {
+  process.once("exit", () => rmSync(lock, { force: true }));
+  void build().then((built) => (process.exitCode = built ? 0 : 1));
+} else {
+  console.error(`A build is running in this folder. Wait for its end. If there is none, delete ${lock}.`);
+  process.exitCode = 1;
+}

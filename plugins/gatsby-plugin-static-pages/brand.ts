@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { PlainError } from "../gatsby-source-content/plain-error";
 
 /** Colours and drawings of the site, for pictures that the build draws. */
 export interface Brand {
@@ -15,7 +16,10 @@ const names = ["house", "lights", "mark"];
 /** Reads the colours from the custom properties of the style sheet, and the drawings from static/ below `root`. */
 export async function readBrand(root: string, styleSheet: string): Promise<Brand> {
   const colors = styleSheet.matchAll(/--([\w-]+):\s*light-dark\(([^,()]+),\s*([^,()]+)\)/g);
-  const read = (name: string) => readFile(path.join(root, `static/drawings/${name}.svg`), "utf8");
+  const read = (name: string) =>
+    readFile(path.join(root, `static/drawings/${name}.svg`), "utf8").catch(() => {
+      throw new PlainError(`static/drawings/${name}.svg is missing, which pictures for sharing show: put it back.`);
+    });
   return {
     colors: new Map([...colors].map(([, name = "", day = "", night = ""]) => [name, { day, night }])),
     drawings: new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const))),

@@ -48,6 +48,7 @@ export const nginxFile = ({ headers, apps, redirects }: Settings): string =>
     "# Written by the build. Include it in a server block: see docs/deploying.md.",
     "charset utf-8;",
     "gzip_static on;",
+    "gzip_vary on;",
     "error_page 404 /404.html;",
     // Redirects name paths alone: behind a proxy, nginx does not know the port that visitors use.
     "absolute_redirect off;",

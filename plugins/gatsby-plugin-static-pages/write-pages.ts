@@ -7,7 +7,7 @@ import { forbiddenIn } from "./forbidden";
 import { withNames, type Names } from "./names";
 import type { Policy } from "./policy";
 import type { Share } from "./share";
-import { attribute, elementsIn, find, setAttribute, type Document } from "./tree";
+import { attribute, elementsIn, find, removeComments, setAttribute, type Document } from "./tree";
 
 /** A page as it is queried. */
 export type Page = Queries.FinishedSiteQuery["allPage"]["nodes"][number];
@@ -63,11 +63,9 @@ async function writePage(page: string, site: Site): Promise<Document> {
  * it. `<noscript>` is read as browsers without scripts do.
  */
 async function readPage(html: string, { to, names }: Site): Promise<Document> {
-  // React marks where two texts meet, for taking over the page. It takes over the islands alone.
-  const unmarked = html.replaceAll(/(<div data-island=.*?<\/form>)|<!--.*?-->/gs, (_whole, island = "") =>
-    String(island),
-  );
-  const document = parse(withNames(unmarked, names), { scriptingEnabled: false });
+  const document = parse(withNames(html, names), { scriptingEnabled: false });
+  // React separates adjacent texts by comments, which it needs only to hydrate, and it hydrates only islands.
+  removeComments(document, (element) => attribute(element, "data-island") === undefined);
   for (const element of elementsIn(document)) {
     const data = attribute(element, "data-island");
     if (data === undefined) continue;

@@ -1,10 +1,11 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { apps } from "./apps";
 import { manifest, readBrand } from "./brand";
+import { copyStatic } from "./copy-static";
 import { documentParts } from "./document-parts";
-import { immutableFolder } from "./files";
+import { expectFiles } from "./expect-files";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
 import { buildIsland, formScript } from "./island";
@@ -25,10 +26,15 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
   const pages = data.allPage.nodes;
   const name = data.company?.name ?? "";
   const { styles, formStyles, speculationRules } = await documentParts(at("public"));
+  expectFiles(at("static"), styles + formStyles);
   const brand = await readBrand(root, styles);
   await replaceFolder(at("dist"), async (site) => {
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
-    await copyStatic(at("static"), site);
+    await copyStatic(
+      at("static"),
+      site,
+      [...pages, ...apps].map(({ path }) => path),
+    );
     const [names, script] = await Promise.all([nameFiles(site), buildIsland(island, site)]);
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
@@ -52,14 +58,4 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
       await writeFile(path.join(servers, "Caddyfile"), caddyFile(settings));
     });
   });
-}
-
-/** Copies the files that are served as they are. */
-async function copyStatic(from: string, site: string): Promise<void> {
-  await cp(from, site, { recursive: true });
-  const made = await mkdir(path.join(site, immutableFolder), { recursive: true });
-  if (made === undefined)
-    throw new PlainError(
-      `static/${immutableFolder}/ is a folder of the build's own, whose files browsers keep for a year. Give yours another name.`,
-    );
 }

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, renameSync, statSync, truncateSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command, loading } from "../../tools/support/commands";
 import { surroundings } from "../../tools/support/copy";
 import { restored } from "./4-restored";
-import { at, build, change, folder, published, run } from "./site";
+import { at, build, change, folder, published, run, write } from "./site";
 
 /** What is said between two places of a text, by file and line. */
 const placesIn = (printed: string, place: RegExp): Set<string> =>
@@ -34,6 +34,16 @@ describe("a field that a developer renames in one .graphql file", () => {
   });
 });
 
+test("a build beside another one says so, and stops", () => {
+  write("build.lock", String(process.pid));
+  expect(run(["tsx", "tools/build.ts"])).toMatchObject({
+    status: 1,
+    printed: expect.stringContaining("A build is running in this folder") as string,
+  });
+  expect(published()).toEqual(restored);
+  rmSync(at("build.lock"));
+});
+
 describe("a build that is killed", () => {
   const about = "content/pages/about/page.md";
 
@@ -45,6 +55,7 @@ describe("a build that is killed", () => {
     const killed = spawn(...command("tsx", "tools/build.ts"), alone);
     await once(killed, "exit");
     expect(killed.signalCode).toBe("SIGKILL");
+    expect(existsSync(at("build.lock"))).toBe(true);
     expect(published()).toEqual(restored);
   });
 

@@ -80,6 +80,7 @@ describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
   test("the compressed copy of a page is sent, and is the page", async () => {
     const answer = await ask("/about");
     expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await answer.text()).toBe(readFileSync(path.join(dist, "about.html"), "utf8"));
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn, pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 
@@ -7,10 +7,10 @@ export const files = filesIn("dist").filter((file) => !/^(admin\.html|static\/ad
 
 export const readFile = (file: string): string => readFileSync(path.join("dist", file), "utf8");
 
-/** The pages of the built site, by file, as in "about.html". */
+/** The pages of the built site, by file, as in "about.html". Those in static/, such as a proof for a search engine, are no pages. */
 export const builtPages = new Map(
   files
-    .filter((file) => file.endsWith(".html"))
+    .filter((file) => file.endsWith(".html") && !existsSync(path.join("static", file)))
     .map((file) => [file, readFile(file)] as const)
     .map(([file, html]) => [file, { html, document: new DOMParser().parseFromString(html, "text/html") }]),
 );

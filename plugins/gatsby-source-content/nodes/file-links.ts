@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { escapeHtml } from "../escape-html";
 
 /** A link to a file of static/, as in `<a href="/brochure.pdf">Our brochure</a>`. */
-const fileLink = /<a href="(\/[\w./-]+\.(\w{2,5}))"([^>]*)>([^]*?)<\/a>/g;
+const fileLink = /<a href="(\/[\w./-]+\.(\w{2,5}))"((?: title="[^"]*")?)>([^]*?)<\/a>/g;
 
 /** HTML in which each link to a file says what opens, as in "Our brochure (PDF, 240 KB)": https://www.w3.org/TR/WCAG20-TECHS/G201 */
 export const describeFiles = (html: string, folder = "static"): string =>

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import probe from "probe-image-size/sync";
 import type { Picture } from "./picture";
+import { symbolicLink } from "./read-text";
 
 /** Bytes: several times what a good camera writes. */
 const largest = 20_000_000;
@@ -11,7 +12,9 @@ const seen = new Map<string, { stamp: string; picture: Picture }>();
 /** Looks at a picture on the disk. Never throws. */
 export function readPicture(file: string): Picture {
   try {
-    const { size, mtimeMs } = statSync(file);
+    const stats = lstatSync(file);
+    if (stats.isSymbolicLink()) return { problem: symbolicLink };
+    const { size, mtimeMs } = stats;
     const stamp = `${size} ${mtimeMs}`;
     const known = seen.get(file);
     if (known?.stamp === stamp) return known.picture;

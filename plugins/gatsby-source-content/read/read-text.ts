@@ -1,16 +1,20 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import type { Reading } from "./entry";
 import { isRecord } from "../record";
 
 /** Bytes that a content file may have: ten times as much as the longest page that anybody would read. */
 export const largest = 1_000_000;
 
-/** Reads a text file. Never throws: a file that is too large, is not text or cannot be opened is a problem. */
+/** Why a symbolic link is refused: it could publish any file of the machine that builds the site. */
+export const symbolicLink = "is a symbolic link: put the file itself here";
+
+/** Reads a text file. Never throws: a file that is a link, is too large, is not text or cannot be opened is a problem. */
 export function readText(file: string): Reading {
   try {
-    const { size } = statSync(file);
-    return size > largest ? tooLarge(size) : asText(readFileSync(file));
+    const stats = lstatSync(file);
+    if (stats.isSymbolicLink()) return { problem: `the file ${symbolicLink}` };
+    return stats.size > largest ? tooLarge(stats.size) : asText(readFileSync(file));
   } catch (error) {
     return { problem: `the file cannot be opened (${codeOf(error)})` };
   }

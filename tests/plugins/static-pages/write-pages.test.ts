@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "parse5";
 import { writePages } from "../../../plugins/gatsby-plugin-static-pages/write-pages";
 import { writeFiles } from "../../../tools/support/files";
 import { testFolder } from "../../../tools/support/test-folder";
@@ -29,6 +30,15 @@ test("React's marks are gone, but not where it takes over a form, whose data is 
   );
   expect(read(island?.[1] ?? "")).toBe('{"a":1}');
 });
+
+test.each(["<!--", "-->", "]]>", "</script", "'"])(
+  "%s in an attribute stays words, and so does what follows",
+  async (words) => {
+    const html = `<title>5 &lt;!-- 6</title></head><body><p><a title="${words}">7</a> 8</p><p title="-->">9</p>`;
+    await write(html);
+    expect(parse(read("about.html"))).toEqual(parse(html));
+  },
+);
 
 test("all that the policy forbids is listed, with its page", async () => {
   const html = '<img src="https://evil.example/x.png"><iframe></iframe>';

@@ -5,7 +5,6 @@ test("a link to a file says its kind and size, and other links stay as they are"
   const [icon = ""] = readdirSync("static").filter((name) => name.endsWith(".ico"));
   const size = Math.max(1, Math.round(statSync(`static/${icon}`).size / 1000));
   const others = '<a href="/about">about</a> <a href="/none.pdf">none</a> <a href="https://example.org/a.pdf">away</a>';
-  expect(describeFiles(`<a href="/${icon}">Icon</a> ${others}`)).toBe(
-    `<a href="/${icon}">Icon (ICO, ${size} KB)</a> ${others}`,
-  );
+  const link = `<a href="/${icon}" title="> </a>">Icon`;
+  expect(describeFiles(`${link}</a> ${others}`)).toBe(`${link} (ICO, ${size} KB)</a> ${others}`);
 });

@@ -9,6 +9,7 @@ import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read
 
 const types = readTypes();
 const story = "content/pages/about/story.md";
+const photo = "content/photos/victorian-house.md";
 let root: string;
 
 beforeEach(() => void (root = testFolder(sampleFiles)));
@@ -44,9 +45,15 @@ test.each([
   ]);
 });
 
-test("tells a link in the file system that leads nowhere", () => {
-  symlinkSync(path.join(root, "nowhere"), path.join(root, "content/photos/lost.md"), "junction");
-  expect(messages()).toEqual(["content/photos/lost.md the file cannot be opened (ENOENT)"]);
+test("refuses a symbolic link by its name, whatever it leads to", () => {
+  const link = (to: string, file: string): void => symlinkSync(path.join(root, to), path.join(root, file));
+  writeFiles(root, { "secret.md": "---\n---\n", [photo]: "---\npicture: terrace.jpg\nalt: A terrace\n---\n" });
+  link("secret.md", "content/shared/secret.md");
+  link("nowhere.jpg", "content/photos/terrace.jpg");
+  expect(messages()).toEqual([
+    `${photo} content/photos/terrace.jpg is a symbolic link: put the file itself here`,
+    "content/shared/secret.md the file is a symbolic link: put the file itself here",
+  ]);
 });
 
 test("reads what is left where a folder goes while it is read, as when a branch is switched", () => {
