@@ -20,14 +20,12 @@ npm run check -- --launch   what is left to do before the site goes live
 npm run check -- --live https://www.example.com
                             in what the published site differs from the build in dist/`;
 
-const types = readTypes();
-
 /** Lists every error, then every warning, and the drafts if there are no errors. Returns whether the site can be built. */
 function check(): boolean {
   const content = readContent();
-  const errors = checkContent(content, types);
+  const errors = checkContent(content, readTypes());
   list(errors, "error");
-  list(findWarnings(content, types), "warning");
+  list(findWarnings(content, readTypes()), "warning");
   if (errors.length > 0) {
     console.error(`The content has ${countProblems(errors)}.`);
     return false;
@@ -46,7 +44,7 @@ function list(problems: readonly Problem[], severity: Severity): void {
 
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
 function checkBeforeLaunch(): boolean {
-  const parts = checkLaunch(readContent(), types);
+  const parts = checkLaunch(readContent(), readTypes());
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
   const left = parts.flatMap(({ problems }) => problems).length;
   if (left > 0) console.error(`Left to do before the site goes live: ${left}.`);

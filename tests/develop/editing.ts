@@ -48,6 +48,14 @@ export function editing(): void {
     });
   });
 
+  test("a page is at another address as soon as its path says so", async () => {
+    const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
+    // What the last test took back.
+    await seeAnswer('{ page(path: { eq: "/about" }) { navigation { to } } }', { page: { navigation: [{ to: "/" }] } });
+    edit("content/pages/about/page.md", "path: /about", "path: /about-us");
+    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
+  });
+
   test("a stock photo that is kept with the site is still a stock photo", async () => {
     const photos = readdirSync(path.join(folder, "content/photos")).map((name) => `content/photos/${name}`);
     writeFiles(path.join(folder, "content/photos"), { "gate.jpg": await drawn(1500, 1000).jpeg().toBuffer() });
@@ -82,6 +90,7 @@ export function editing(): void {
     await page.locator(shown).first().waitFor();
     await see(page.locator("html[data-same]")).toHaveCount(1);
   });
+
   test("a field that is declared meanwhile brings a sentence about what to do", async () => {
     edit(
       "src/sections/story/story.graphql",

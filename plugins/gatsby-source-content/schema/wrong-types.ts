@@ -30,7 +30,7 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
       },
       FieldDefinition(field) {
         const message = mistakeIn(field, known);
-        if (message) errors.push(new GraphQLError(message, { nodes: field }));
+        if (message) errors.push(new GraphQLError(message, { nodes: field.name }));
       },
     });
   return errors.map(String);
