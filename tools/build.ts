@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import path from "node:path";
 import { checkContent } from "../plugins/gatsby-source-content/check";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
@@ -9,28 +11,20 @@ import { command, endTogether, quietAboutPunycode } from "./support/commands";
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
 
-/** Names the process that builds in this folder. What a killed build leaves names one that is gone. */
-const lock = "build.lock";
+/** Where a build listens while it runs: the system ends that with the process, even with one that is killed. */
+const lock = process.platform === "win32" ? path.join("\\\\.\\pipe", path.resolve("build")) : "build.lock";
 
-/** Returns whether this process is the only one to build here: two would leave half a site each. */
-function isAlone(): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
-    return true;
-  } catch {
-    if (isAlive(Number(readFileSync(lock, "utf8")))) return false;
-    rmSync(lock);
-    return isAlone();
-  }
-}
-
-/** Signal 0 asks whether a process is there, and fails where it is not. */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** Returns whether no other build runs in this folder: two at once would leave half a site each. */
+async function isAlone(): Promise<boolean> {
+  const server = createServer().unref();
+  if (await once(server.listen(lock), "listening").catch(() => undefined)) return true;
+  const other = connect(lock);
+  const isAnswered = await once(other, "connect").catch(() => undefined);
+  other.destroy();
+  if (isAnswered) return false;
+  // What a killed build left.
+  rmSync(lock);
+  return isAlone();
 }
 
 /** Runs `gatsby build`; returns whether it came to its end. */
@@ -57,10 +51,8 @@ async function build(): Promise<boolean> {
   return build();
 }
 
-if (isAlone()) {
-  process.once("exit", () => rmSync(lock, { force: true }));
-  void build().then((built) => (process.exitCode = built ? 0 : 1));
-} else {
-  console.error(`A build is running in this folder. Wait for its end. If there is none, delete ${lock}.`);
-  process.exitCode = 1;
-}
+void isAlone().then(async (alone) => {
+  if (!alone) console.error("A build is running in this folder. Wait until it ends.");
+  process.exitCode = alone && (await build()) ? 0 : 1;
+  if (alone) rmSync(lock, { force: true });
+});

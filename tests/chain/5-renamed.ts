@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { existsSync, readdirSync, renameSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command, loading } from "../../tools/support/commands";
 import { surroundings } from "../../tools/support/copy";
 import { restored } from "./4-restored";
-import { at, build, change, folder, published, run, write } from "./site";
+import { at, build, change, folder, published, run } from "./site";
 
 /** What is said between two places of a text, by file and line. */
 const placesIn = (printed: string, place: RegExp): Set<string> =>
@@ -34,14 +36,16 @@ describe("a field that a developer renames in one .graphql file", () => {
   });
 });
 
-test("a build beside another one says so, and stops", () => {
-  write("build.lock", String(process.pid));
-  expect(run(["tsx", "tools/build.ts"])).toMatchObject({
-    status: 1,
-    printed: expect.stringContaining("A build is running in this folder") as string,
-  });
+test("a build beside another one says so, and stops", async () => {
+  const other = createServer().listen(at("build.lock"));
+  await once(other, "listening");
+  // In a process of its own, so that this one can answer it.
+  const second = spawn(...command("tsx", "tools/build.ts"), surroundings(folder));
+  const [printed] = await Promise.all([text(second.stderr), once(second, "exit")]);
+  expect(printed).toContain("A build is running in this folder");
+  expect(second.exitCode).toBe(1);
   expect(published()).toEqual(restored);
-  rmSync(at("build.lock"));
+  other.close();
 });
 
 describe("a build that is killed", () => {
