@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { writeFiles } from "../tools/support/files";
 
 /** What a chapter of a guide says to write, or to change. */
 export interface Steps {
   /** Whole files, by path. */
   files: ReadonlyMap<string, string>;
-  /** Changes of files that are there, as `git apply` takes them. */
+  /** Changes of files that are there, as `git apply` takes them, or without places where a line may be anywhere. */
   changes: readonly string[];
 }
 
@@ -34,5 +35,12 @@ export function follow({ files, changes }: Steps, folder: string): void {
   writeFiles(folder, Object.fromEntries(files));
   // A guide's line numbers grow old; its lines are found by what they say.
   for (const change of changes)
-    execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
+    if (!change.includes("@@")) addLine(change, folder);
+    else execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
+}
+
+/** Adds the one new line of a change that names no place. */
+function addLine(change: string, folder: string): void {
+  const [, file = "", line = ""] = /^\+\+\+ b\/(.*)\n\+(.*\n)/m.exec(change) ?? [];
+  appendFileSync(path.join(folder, file), line);
 }

@@ -11,14 +11,11 @@ import {
 } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
-import { compareLive } from "./editors/live";
 import { runCommand, WrongUsage } from "./support/run-command";
 
 const usage = `npm run check               every error and warning in content/
 npm run check -- --watch    the same after each save
-npm run check -- --launch   what is left to do before the site goes live
-npm run check -- --live https://www.example.com
-                            in what the published site differs from the build in dist/`;
+npm run check -- --launch   what is left to do before the site goes live`;
 
 /** Lists every error, then every warning, and the drafts if there are no errors. Returns whether the site can be built. */
 function check(): boolean {
@@ -48,27 +45,15 @@ function checkBeforeLaunch(): boolean {
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
   const left = parts.flatMap(({ problems }) => problems).length;
   if (left > 0) console.error(`Left to do before the site goes live: ${left}.`);
-  else console.log('Nothing is left to do. Publish it, then see what arrived: "npm run check -- --live https://…"');
+  else console.log("Nothing is left to do.");
   return left === 0;
 }
 
-/** Lists in what a published site differs from the build in dist/. Returns whether in nothing. */
-async function checkLive(address: string): Promise<boolean> {
-  const [origin] = /^https?:\/\/[^/?#]+/.exec(address) ?? [];
-  if (!origin) throw new WrongUsage(`"${address}" is not the address of a site`);
-  const found = await compareLive(origin, "dist");
-  for (const [what, [first = "", ...more]] of found)
-    console.error(`${first}${more.length > 0 ? ` and ${more.length} more` : ""}  ${what}`);
-  if (found.size === 0) console.log(`${origin} is as it was built.`);
-  return found.size === 0;
-}
-
 const flag = { type: "boolean" } as const;
-const options = { watch: flag, launch: flag, live: { type: "string" } } as const;
+const options = { watch: flag, launch: flag } as const;
 
 void runCommand({ usage, options }, (_words, asked) => {
   if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
-  if (asked.live !== undefined) return checkLive(asked.live);
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
   let timer: NodeJS.Timeout;

@@ -24,7 +24,6 @@ test.each([
   ["photos", "keep no-such-photo", 1, "there is no such photo"],
   ["new", "page", 2, "npm run new page <name>"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
-  ["check", "--live www.example.com", 2, "is not the address of a site"],
   ["photos", "chekc", 2, "npm run photos check"],
   ["shots", "handbok", 2, "npm run shots handbook"],
   ["bench", "pages --rounds few", 2, "npm run bench pages"],

@@ -7,41 +7,9 @@ const types = readTypes();
 
 /** Pieces that mean something in YAML, markdown, HTML or to the site. */
 const pieces = [
-  "---\n",
-  "\n",
-  "  ",
-  "\t",
-  "\r\n",
-  "\uFEFF",
-  ": ",
-  "- ",
-  "#",
-  "# ",
-  '"',
-  "'",
-  "{",
-  "}",
-  "[",
-  "]",
-  "{phone}",
-  "{x}",
-  "|",
-  ">",
-  "&a ",
-  "*a",
-  "!",
-  "<b>",
-  "</b>",
-  "<!--",
-  "](",
-  "![](photo:x)",
-  "\0",
-  "null",
-  "0x1f",
-  "__proto__: 1",
-  "constructor",
-  "<<: 1",
-];
+  "---\n~\n~  ~\t~\r\n~\uFEFF~\0~[~]~: ~- ~#~# ~\"~'~{~}~|~>~&a ~*a~!~{phone}~{x}",
+  "<b>~</b>~<!--~](~![](photo:x)~null~0x1f~__proto__: 1~constructor~<<: 1",
+].flatMap((some) => some.split("~"));
 
 interface Mutation {
   /** Where in the file, from 0 to 1. */

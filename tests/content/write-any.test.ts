@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { Document, isCollection, isNode, isScalar, Scalar, visit } from "yaml";
 import { readFrontmatter } from "../../plugins/gatsby-source-content/read/frontmatter";
 import { writeFields } from "../../plugins/gatsby-source-content/write/write-fields";
-import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
 import { sampleFiles } from "../fixtures";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
 
@@ -83,65 +81,3 @@ test("any change of a file of the site is written, and nothing beside it, whatev
   );
   fc.assert(property, { numRuns: 200 });
 });
-
-const styles = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_FOLDED", "BLOCK_LITERAL"] as const;
-const words = fc.oneof(fc.constantFrom(...texts, "a longer text ".repeat(9)), fc.string({ maxLength: 12 }));
-const leaf = fc.oneof(words, fc.integer(), fc.boolean(), fc.constant(null));
-const group = fc.dictionary(fc.constantFrom("heading", "text", "to", "a b", "x"), leaf, { minKeys: 1 });
-const value = fc.oneof(leaf, group, fc.array(fc.oneof(leaf, group, fc.array(leaf)), { maxLength: 5 }));
-
-/** A field as somebody may have written it: any quotation marks, brackets, folded texts, comments and empty lines. */
-function written(name: string, value: unknown, dice: readonly number[]): string {
-  let rolls = 0;
-  const roll = (): number => dice[rolls++ % dice.length] ?? 0;
-  const document = new Document({ [name]: value });
-  visit(document, (key, node) => {
-    if (!isNode(node) || key === "key" || node === document.contents) return;
-    if (isScalar(node) && typeof node.value === "string") node.type = Scalar[styles[roll() % styles.length] ?? "PLAIN"];
-    if (isCollection(node)) node.flow = roll() < 20;
-    if (roll() < 20 && key !== "value") node.commentBefore = ` above ${roll()}`;
-    if (roll() < 20 && key !== "value") node.spaceBefore = true;
-    if (roll() < 10) node.comment = ` behind ${roll()}`;
-  });
-  return `# about ${name}\n${document.toString({ lineWidth: 40 })}`;
-}
-
-const fields = fc.array(fc.tuple(value, fc.array(fc.nat(99), { minLength: 1 })), { minLength: 1, maxLength: 4 });
-
-test("a change of one field leaves the others as they are, however they are written", () => {
-  let refused = 0;
-  let all = 0;
-  const property = fc.property(fields, fc.constantFrom("\n", "\r\n"), fc.nat(), (some, end, seed) => {
-    const lines = some.map(([value, dice], at) => written(`field${at}`, value, dice).replaceAll("\n", end));
-    const text = `---${end}${lines.join("")}---${end}Text${end}`;
-    const before = fieldsIn(text);
-    // A field without a value is as if it were not written.
-    expect(Object.keys(before)).toHaveLength(some.filter(([value]) => value !== null).length);
-    for (const name of Object.keys(before)) {
-      const at = Number(name.replace("field", ""));
-      const others = changes(before[name], seed);
-      if (others.length === 0) continue;
-      all += 1;
-      const result = attempt(() => writeFields(text, { ...before, [name]: others[seed % others.length] }));
-      if (result instanceof PlainError) {
-        // Comments within brackets may have no place among other entries, nor a text in a block that ends in empty lines.
-        expect(lines[at]).toMatch(result.message.includes("comment") ? /[[{][^]*#/ : /[|>]\+/);
-        refused += 1;
-        continue;
-      }
-      expect(result.startsWith(`---${end}${lines.slice(0, at).join("")}`)).toBe(true);
-      expect(result.endsWith(`${lines.slice(at + 1).join("")}---${end}Text${end}`)).toBe(true);
-    }
-  });
-  fc.assert(property, { numRuns: 200 });
-  expect(refused).toBeLessThan(all / 10);
-});
-
-function attempt(write: () => string): string | PlainError {
-  try {
-    return write();
-  } catch (error) {
-    if (error instanceof PlainError) return error;
-    throw error;
-  }
-}
