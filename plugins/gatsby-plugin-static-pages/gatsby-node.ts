@@ -1,7 +1,8 @@
-import type { CreateWebpackConfigArgs, BuildArgs } from "gatsby";
+import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
+import { writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { writeSite } from "./write-site";
@@ -43,6 +44,10 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, getNodesByType
         optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
       });
   });
+
+/** In `public/`, so that `gatsby develop` serves the icons as well. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
+  orPanic(reporter, () => writeIcons(process.cwd(), "public"));
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
 export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>

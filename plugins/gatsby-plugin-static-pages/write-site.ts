@@ -6,6 +6,7 @@ import { manifest, readBrand } from "./brand";
 import { copyStatic } from "./copy-static";
 import { documentParts } from "./document-parts";
 import { expectFiles } from "./expect-files";
+import { writeIcons } from "./icons";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
 import { buildIsland, formScript } from "./island";
@@ -35,6 +36,7 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
       site,
       [...pages, ...apps].map(({ path }) => path),
     );
+    await writeIcons(root, site);
     const [names, script] = await Promise.all([nameFiles(site), buildIsland(island, site)]);
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));

@@ -9,7 +9,7 @@ import { compile } from "sass";
  */
 
 /** Fine lines and accents: what they say is also said in words or in another colour. Text in them is still held to its contrast. */
-const ornaments = ["line", "larch"];
+const ornaments = ["line", "accent"];
 
 type Scheme = "day" | "night";
 type Tokens = ReadonlyMap<string, string>;

@@ -25,11 +25,11 @@ export function card(words: { heading: string; name: string }, { colors, drawing
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
-    `<rect width="100%" height="100%" fill="${night("print")}"/>`,
-    drawing("lights", night("larch"), `x="-30" y="410" width="1000" height="220"`),
+    `<rect width="100%" height="100%" fill="${night("inverse")}"/>`,
+    drawing("lights", night("accent"), `x="-30" y="410" width="1000" height="220"`),
     ...row,
-    drawing("mark", night("larch"), `x="${margin}" y="52" width="42" height="56"`),
-    `<g fill="${night("ink")}">`,
+    drawing("mark", night("accent"), `x="${margin}" y="52" width="42" height="56"`),
+    `<g fill="${night("text")}">`,
     place(margin + 60, 98, type.line(words.name, 46).svg),
     ...setHeading(words.heading, type),
     "</g></svg>",

@@ -1,0 +1,21 @@
+import sharp from "sharp";
+import { writeIcons } from "../../../plugins/gatsby-plugin-static-pages/icons";
+import { testFolder } from "../../../tools/support/test-folder";
+
+const wide =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path fill="#e00000" d="M0 0h40v10H0z"/></svg>';
+const round =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" rx="3" fill="#e00000"/></svg>';
+
+test.each([
+  ["a logo that fills its square, which fills the corners too", round, "#e00000"],
+  ["a wide logo, which stands on white", wide, "#ffffff"],
+])("a phone's icon is opaque: %s", async (_what, logo, corner) => {
+  const folder = testFolder({ "static/favicon.svg": logo });
+  await writeIcons(folder, `${folder}/dist`);
+  const { data, info } = await sharp(`${folder}/dist/icon-512.png`).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([512, 512, 3]);
+  expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(corner);
+  const middle = 3 * (256 * 512 + 256);
+  expect(data.subarray(middle, middle + 3).toString("hex")).toBe("e00000");
+});
