@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { PlainError } from "../gatsby-source-content/plain-error";
 
 /** Colours and drawings of the site, for pictures that the build draws. */
 export interface Brand {
@@ -10,19 +9,17 @@ export interface Brand {
   drawings: ReadonlyMap<string, string>;
 }
 
-/** The drawings that pictures need, as files of static/drawings/. */
+/** The drawings of pictures for sharing, as files of static/drawings/: those of them that the site shows, too. */
 const names = ["house", "lights", "mark"];
 
 /** Reads the colours from the custom properties of the style sheet, and the drawings from static/ below `root`. */
 export async function readBrand(root: string, styleSheet: string): Promise<Brand> {
   const colors = styleSheet.matchAll(/--([\w-]+):\s*light-dark\(([^,()]+),\s*([^,()]+)\)/g);
-  const read = (name: string) =>
-    readFile(path.join(root, `static/drawings/${name}.svg`), "utf8").catch(() => {
-      throw new PlainError(`static/drawings/${name}.svg is missing, which pictures for sharing show: put it back.`);
-    });
+  const read = (name: string) => readFile(path.join(root, `static/drawings/${name}.svg`), "utf8");
+  const shown = names.filter((name) => styleSheet.includes(`/drawings/${name}.svg`));
   return {
     colors: new Map([...colors].map(([, name = "", day = "", night = ""]) => [name, { day, night }])),
-    drawings: new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const))),
+    drawings: new Map(await Promise.all(shown.map(async (name) => [name, await read(name)] as const))),
   };
 }
 

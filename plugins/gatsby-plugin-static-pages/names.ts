@@ -7,19 +7,21 @@ import { filesIn, immutableFile } from "./files";
 /** The addresses of files that are named by their content, by those that pages and style sheets know them by. */
 export type Names = Map<string, string>;
 
-/** Names the fonts, the drawings and the icons of a site by their content. Drawings and icons become pictures. */
-export async function nameFiles(site: string): Promise<Names> {
+/** Names the fonts, the drawings and the icons of a site by their content. Drawings that `styles` show, and icons, become pictures. */
+export async function nameFiles(site: string, styles: string): Promise<Names> {
   const files = filesIn(site).filter((one) => /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg)$/.test(one));
-  const named = files.map(async (file) => {
+  const isShown = (file: string): boolean => !file.startsWith("drawings/") || styles.includes(`/${file}`);
+  const named = files.filter(isShown).map(async (file) => {
     const data = await readFile(path.join(site, file));
     const isDrawing = file.endsWith(".svg");
     const content = isDrawing ? await pictureOf(data.toString(), file) : data;
     const name = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
     await writeFile(path.join(site, name), content);
-    await rm(path.join(site, file));
     return [`/${file}`, `/${name}`] as const;
   });
-  return new Map(await Promise.all(named));
+  const names = new Map(await Promise.all(named));
+  await Promise.all(files.map((file) => rm(path.join(site, file))));
+  return names;
 }
 
 /**

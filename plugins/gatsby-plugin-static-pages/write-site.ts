@@ -37,7 +37,7 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
       [...pages, ...apps].map(({ path }) => path),
     );
     await writeIcons(root, site);
-    const [names, script] = await Promise.all([nameFiles(site), buildIsland(island, site)]);
+    const [names, script] = await Promise.all([nameFiles(site, styles + formStyles), buildIsland(island, site)]);
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
     const policy = policyOf(data, blocks, [speculationRules]);

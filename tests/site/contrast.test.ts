@@ -5,7 +5,7 @@ import { compile } from "sass";
 
 /*
  * Each pair of colours that the style sheets use is held to WCAG 2.2: text to 4.5 to 1 (1.4.3), other marks to 3 to 1 (1.4.11), and for
- * those who ask for more contrast text to 7 to 1 (1.4.6). docs/look.md says how to change colours.
+ * those who ask for more contrast text to 7 to 1 (1.4.6). docs/branding.md says how to change colours.
  */
 
 /** Fine lines and accents: what they say is also said in words or in another colour. Text in them is still held to its contrast. */

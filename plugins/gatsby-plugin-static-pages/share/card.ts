@@ -1,5 +1,8 @@
+import { PlainError } from "../../gatsby-source-content/plain-error";
 import type { Brand } from "../brand";
 import type { Typesetter } from "./typesetter";
+
+const here = "plugins/gatsby-plugin-static-pages/share/card.ts";
 
 /** In pixels. Every network shows a picture of this size whole. */
 export const cardSize = { width: 1200, height: 630 };
@@ -17,11 +20,15 @@ const headings = [
 
 /** The picture beside a link to a page, as SVG: its heading and the company's name above a row of houses by night. */
 export function card(words: { heading: string; name: string }, { colors, drawings }: Brand, type: Typesetter): string {
-  const night = (name: string): string => colors.get(name)?.night ?? "";
+  const night = (name: string): string => {
+    const color = colors.get(name);
+    if (!color) throw new PlainError(`There is no colour "${name}" in src/styles/_tokens.scss, which ${here} needs.`);
+    return color.night;
+  };
   const drawing = (name: string, color: string, place: string): string =>
     (drawings.get(name) ?? "").replace("<svg", `<svg ${place}`).replaceAll(/(stroke|fill)="#000"/g, `$1="${color}"`);
   const row = [-30, 170, 370, 570, 770, 970, 1170].map((x) =>
-    drawing("house", night("draw"), `x="${x}" y="410" width="200" height="220"`),
+    drawing("house", night("drawing"), `x="${x}" y="410" width="200" height="220"`),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,

@@ -7,11 +7,14 @@ import { testFolder } from "../../../../tools/support/test-folder";
 const root = testFolder();
 beforeAll(() => cpSync("static/fonts", path.join(root, "static/fonts"), { recursive: true }));
 
+const colors = new Map(
+  ["inverse", "accent", "drawing", "text"].map((name) => [name, { day: "#000000", night: "#000000" }]),
+);
 const head = '<meta property="og:image" content="https://example.com/share.png">';
 
 /** Draws the picture of a page at /about; returns the page with its address. */
 async function shared(html: string, site = "dist"): Promise<string> {
-  const share = await sharing(root, path.join(root, site), "Larch Row", { colors: new Map(), drawings: new Map() });
+  const share = await sharing(root, path.join(root, site), "Larch Row", { colors, drawings: new Map() });
   const document = parse(html);
   await share("/about", document);
   return serialize(document);
