@@ -17,7 +17,7 @@ const script = `
   import { createElement } from "react";
   import { renderToStaticMarkup } from "react-dom/server";
   import Page from "./src/templates/page";
-  export const show = (data) => { document.body.innerHTML = renderToStaticMarkup(createElement(Page, { data })); };`;
+  export const show = (data) => { document.body.innerHTML = renderToStaticMarkup(createElement(Page, { data, pageContext: {} })); };`;
 
 /** Opens a page with nothing but the template and all styles of the site, those that previews in /admin have. */
 async function openEmpty(page: Page): Promise<void> {

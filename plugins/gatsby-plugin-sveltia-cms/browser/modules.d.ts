@@ -1,6 +1,6 @@
 /** Files of the site, which the options of the plugin name. */
 declare module "site/template" {
-  const Page: import("react").ComponentType<{ data: { page: object; company: object } }>;
+  const Page: import("react").ComponentType<{ data: { page: object; company: object }; pageContext: object }>;
   export default Page;
 }
 declare module "site/sections" {

@@ -45,6 +45,6 @@ function shown(file: string, values: Record<string, unknown>) {
   const { company, answer } = pageData(content, types);
   const entry = content.entries.get(file);
   const Section = components[entry?.typeName ?? ""];
-  if (entry?.kind === "page") return <Page data={{ page: answer(entry), company }} />;
+  if (entry?.kind === "page") return <Page data={{ page: answer(entry), company }} pageContext={{}} />;
   return <main>{entry && Section && <Section {...answer(entry)} />}</main>;
 }
