@@ -13,6 +13,8 @@ const agencyFacts = {
   redressScheme: "a company that finds, lets or manages homes for others must belong to a scheme. Fill it in",
   clientMoneyProtection: "a letting or managing agent that holds clients' money must belong to a scheme. Fill it in",
   amlSupervision: "a company that searches for homes for buyers must be registered before its first search. Fill it in",
+  feesPage:
+    "a letting agent publishes its fees (Consumer Rights Act 2015, s. 83). Add a page of them, and note its path",
 };
 
 /** Words of such work. They may mean something else, which a note says. */
