@@ -2,12 +2,14 @@ import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 import { isPrivate } from "./plugins/gatsby-source-content/kinds";
 import { dialect } from "./plugins/gatsby-source-content/read/markdown";
+import { sitePath } from "./plugins/gatsby-source-content/site-path";
 import { className } from "./plugins/gatsby-plugin-static-pages/class-name";
 
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
 
 const config: GatsbyConfig = {
+  pathPrefix: sitePath(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

@@ -30,7 +30,10 @@ async function isAlone(): Promise<boolean> {
 /** Runs `gatsby build`; returns whether it came to its end. */
 async function runGatsby(): Promise<boolean> {
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ");
-  const gatsby = spawn(...command("gatsby", "build"), { stdio: "inherit", env: { ...process.env, NODE_OPTIONS } });
+  const gatsby = spawn(...command("gatsby", "build"), {
+    stdio: "inherit",
+    env: { ...process.env, NODE_OPTIONS },
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => gatsby.once("exit", () => process.exit(1)).kill(signal));
   await once(gatsby, "exit");

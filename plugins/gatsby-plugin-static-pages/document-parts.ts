@@ -11,9 +11,9 @@ const here = "plugins/gatsby-plugin-static-pages/document-parts.ts";
 
 /**
  * Reads what webpack built for the pages under the name "app", Gatsby's for all that runs in a browser: one style sheet. It is split
- * at two comments, and each part is the same on all pages that have it, so that the policy needs two hashes whatever the pages.
+ * at two comments, and each part is the same on all pages that have it, so that the policy needs two hashes whatever the pages. `prefix` is the path that the site is published below.
  */
-export async function documentParts(publicFolder: string) {
+export async function documentParts(publicFolder: string, prefix: string) {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
   const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName?: Record<string, string[]> };
   const [sheet, ...more] = (stats.assetsByChunkName?.app ?? []).filter((file) => file.endsWith(".css"));
@@ -26,5 +26,5 @@ export async function documentParts(publicFolder: string) {
     throw new PlainError(
       `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", between which the styles of forms stand: see ${here}.`,
     );
-  return { styles: `${before}${after}`, formStyles, formScript, speculationRules };
+  return { styles: `${before}${after}`, formStyles, formScript, speculationRules: speculationRules(prefix) };
 }

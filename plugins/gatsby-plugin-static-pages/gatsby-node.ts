@@ -1,4 +1,4 @@
-import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode, Store } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
@@ -23,16 +23,23 @@ interface Webpack {
 }
 
 /**
+ * Gatsby's `pathPrefix`, or an empty text. It is read here because `--prefix-paths` would put it before links in texts alone: all others
+ * are plain elements. `writePages` puts it before every address.
+ */
+const prefixIn = ({ getState }: Store): string =>
+  (getState as () => { config: { pathPrefix?: string } })().config.pathPrefix ?? "";
+
+/**
  * Has webpack build the style sheet of the pages' templates instead of Gatsby's application, and put what it made into src/html.tsx.
  * Pages hold it, so Gatsby renders all of them again after a change of styles.
  */
-export const onCreateWebpackConfig = ({ stage, reporter, actions, getNodesByType, ...api }: CreateWebpackConfigArgs) =>
+export const onCreateWebpackConfig = ({ stage, reporter, actions, store, getNodesByType, ...api }: CreateWebpackConfigArgs) =>
   orPanic(reporter, async () => {
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
     if (stage === "build-html") {
-      const parts = JSON.stringify(await documentParts("public"));
+      const parts = JSON.stringify(await documentParts("public", prefixIn(store)));
       actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });
     }
     if (stage === "build-javascript")
@@ -59,6 +66,7 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options
       query FinishedSite {
         company {
           name
+          url
           delivery {
             by
             endpoint
@@ -83,15 +91,12 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options
             path
             file
             formerly
-            sections {
-              file
-            }
           }
         }
       }
     `);
     if (!data) return reporter.panic("The finished site cannot be queried");
-    await writeSite(process.cwd(), data, island);
+    await writeSite(process.cwd(), data, island, prefixIn(api.store));
     const weights = pageWeights(
       "dist",
       data.allPage.nodes.map((page) => page.path),

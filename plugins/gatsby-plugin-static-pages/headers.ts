@@ -10,7 +10,7 @@ export const revalidated = "public, max-age=0, must-revalidate";
  * A page's address with slashes after it, for the servers that lead it to the one without. Of any other address, such as
  * `/%5Cevil.example/`, nothing may stand in `Location`: browsers take `/\evil.example` for another site.
  */
-export const slashed = "^((?:/[a-z0-9-]+)+)/+$";
+export const slashed = (prefix: string): string => `^(${prefix}(?:/[a-z0-9-]+)+)/+$`;
 
 /** Powers of the browser that no page uses. */
 const unusedPowers = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];

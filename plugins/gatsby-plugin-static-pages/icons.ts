@@ -4,42 +4,55 @@ import path from "node:path";
 import sharp from "sharp";
 import { PlainError } from "../gatsby-source-content/plain-error";
 
-/** The icons that are made of `static/favicon.svg`, with their sides in pixels. Browsers that ask for an .ico take a PNG, too. */
-export const icons = { "favicon.ico": 32, "apple-touch-icon.png": 180, "icon-512.png": 512 } as const;
+interface Size {
+  width: number;
+  height: number;
+}
+
+const square = (side: number): Size => ({ width: side, height: side });
+
+/** The images that are made of `static/favicon.svg`, with their sizes in pixels. Browsers that ask for an .ico take a PNG, too. */
+const images: Readonly<Record<string, Size>> = {
+  "favicon.ico": square(32),
+  "apple-touch-icon.png": square(180),
+  "icon-512.png": square(512),
+  // What networks and chats show beside a link: every one of them shows an image of this size whole.
+  "social.png": { width: 1200, height: 630 },
+};
 
 /** The part of a phone's icon that it always shows: https://www.w3.org/TR/appmanifest/#icon-masks */
 const shown = 0.72;
 
 /**
- * Draws the icons of `root/static/favicon.svg` into a folder, but for those that `static/` has as files. Phones cut the corners off, so
- * their icons are opaque: a logo with a background fills them with it, another one stands on white with a margin.
+ * Draws the images of `root/static/favicon.svg` into a folder, but for those that `static/` has as files. Phones cut the corners off, so
+ * all but the smallest are opaque: a logo with a background fills them with it, another one stands on white with a margin.
  */
 export async function writeIcons(root: string, folder: string): Promise<void> {
   const logo = path.join(root, "static/favicon.svg");
   if (!existsSync(logo)) throw new PlainError("static/favicon.svg is missing: put the logo there, as an SVG.");
   await mkdir(folder, { recursive: true });
-  for (const [file, side] of Object.entries(icons)) {
+  for (const [file, size] of Object.entries(images)) {
     if (existsSync(path.join(root, "static", file))) continue;
-    const picture = await (side < 100 ? drawn(logo, side) : opaque(logo, side));
+    const picture = await (size.width < 100 ? drawn(logo, size) : opaque(logo, size));
     await writeFile(path.join(folder, file), picture);
   }
 }
 
-const drawn = (logo: string, side: number): Promise<Buffer> =>
-  sharp(logo, { density: 600 }).resize(side, side, { fit: "contain", background: "transparent" }).png().toBuffer();
+const drawn = (logo: string, { width, height }: Size): Promise<Buffer> =>
+  sharp(logo, { density: 600 }).resize(width, height, { fit: "contain", background: "transparent" }).png().toBuffer();
 
-async function opaque(logo: string, side: number): Promise<Buffer> {
-  const whole = await drawn(logo, side);
+async function opaque(logo: string, size: Size): Promise<Buffer> {
+  const side = Math.min(size.width, size.height);
+  const whole = await drawn(logo, square(side));
   const [r = 255, g = 255, b = 255, alpha] = await sharp(whole)
     .extract({ left: side / 2, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  if (alpha === 255) return sharp(whole).flatten({ background: { r, g, b } }).png({ palette: true }).toBuffer();
-  const margin = Math.round((side * (1 - shown)) / 2);
-  const white = { background: "white" };
-  return sharp(await drawn(logo, side - 2 * margin))
-    .flatten(white)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, ...white })
+  const background = alpha === 255 ? { r, g, b } : "white";
+  const part = alpha === 255 && size.width === size.height ? 1 : shown;
+  const inner = { width: Math.round(size.width * part), height: Math.round(size.height * part) };
+  return sharp({ create: { ...size, channels: 3, background } })
+    .composite([{ input: await drawn(logo, inner) }])
     .png({ palette: true })
     .toBuffer();
 }

@@ -40,6 +40,12 @@ async function pictureOf(svg: string, file: string): Promise<Buffer> {
   return sharp(Buffer.from(sized)).png({ palette: true, colours: 8, effort: 10 }).toBuffer();
 }
 
-/** Writes the new addresses into a page or a style sheet: into attributes and `url(…)`, not into its words. */
-export const withNames = (text: string, names: Names): string =>
-  text.replace(/(?<=["(])(\/[\w./-]+)(?=["#)])/g, (address) => names.get(address) ?? address);
+/** An address of this site in HTML, in JSON of HTML or in a style sheet, with what stands before it. */
+const addresses = /((?:href|src|action)=\\?"|url\("?)(\/(?!\/)[^"\\#?)]*)/g;
+const inSrcSet = /(?<=\bsrcset="(?:[^"]*,\s*)?)\/(?!\/)/gi;
+
+/** Writes the new addresses into a page or a style sheet, and before each the path that the site is published below. */
+export const rewriteUrls = (text: string, names: Names, prefix: string): string =>
+  text
+    .replace(addresses, (_all, before: string, address: string) => before + prefix + (names.get(address) ?? address))
+    .replace(inSrcSet, `${prefix}/`);

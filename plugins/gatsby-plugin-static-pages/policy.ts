@@ -4,7 +4,9 @@ import { createHash } from "node:crypto";
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** What the content says of other hosts. */
-type Known = Pick<Queries.FinishedSiteQuery, "company" | "allForm" | "allPhoto">;
+interface Known extends Pick<Queries.FinishedSiteQuery, "allForm" | "allPhoto"> {
+  company: Pick<NonNullable<Queries.FinishedSiteQuery["company"]>, "delivery"> | null;
+}
 
 /**
  * One Content-Security-Policy for all pages, of what the site knows of itself, whatever its pages hold: the blocks of styles and of
@@ -34,12 +36,15 @@ export function policyOf({ company, allForm, allPhoto }: Known, styles: string[]
   ]);
 }
 
-/** The policy as a header says it. */
-export const policyText = (policy: Policy): string =>
-  [...policy].map(([name, values]) => [name, ...(values.length > 0 ? values : ["'none'"])].join(" ")).join("; ");
+/** The policy as a header says it, or a page itself, where browsers pass over what frames may hold it. */
+export const policyText = (policy: Policy, by: "header" | "meta" = "header"): string =>
+  [...policy]
+    .filter(([name]) => by === "header" || name !== "frame-ancestors")
+    .map(([name, values]) => [name, ...(values.length > 0 ? values : ["'none'"])].join(" "))
+    .join("; ");
 
 /** What a block of styles or of script is in the policy; browsers hash the text between the tags. */
-export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const sources = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map(sourceOf))].filter((source) => source !== "'self'").sort();
@@ -47,7 +52,7 @@ const sources = (addresses: readonly string[]): string[] =>
 const here = "https://this-site.invalid";
 
 /** `https://example.com/a` -> `https://example.com`, `mailto:a@example.com` -> `mailto:`, `/thanks` -> `'self'`. */
-export function sourceOf(address: string): string {
+function sourceOf(address: string): string {
   try {
     const { origin, protocol } = new URL(address, here);
     return origin === here ? "'self'" : origin === "null" ? protocol : origin;

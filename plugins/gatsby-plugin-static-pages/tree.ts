@@ -30,7 +30,3 @@ export function removeComments(node: Tree.ParentNode, enter: (element: Element) 
 
 export const find = (node: Tree.ParentNode, test: (element: Element) => boolean): Element | undefined =>
   elementsIn(node).find(test);
-
-/** The text inside an element such as `<style>`. */
-export const textOf = (element: Element): string =>
-  element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");

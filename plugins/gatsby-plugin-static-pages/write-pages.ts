@@ -1,16 +1,10 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, serialize } from "parse5";
-import { PlainError } from "../gatsby-source-content/plain-error";
+import { escapeHtml } from "../gatsby-source-content/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
-import { forbiddenIn } from "./forbidden";
-import { withNames, type Names } from "./names";
-import type { Policy } from "./policy";
-import type { Share } from "./share";
+import { rewriteUrls, type Names } from "./names";
 import { attribute, elementsIn, find, removeComments, setAttribute, type Document } from "./tree";
-
-/** A page as it is queried. */
-export type Page = Queries.FinishedSiteQuery["allPage"]["nodes"][number];
 
 interface Site {
   /** Gatsby's `public/`. */
@@ -18,40 +12,37 @@ interface Site {
   /** The site in the making. */
   to: string;
   names: Names;
-  share: Share;
-  policy: Policy;
+  /** The path that the site is published below, as in "/harbour"; empty at the root of a host. */
+  prefix: string;
+  /** The Content-Security-Policy for the pages themselves, where hosts send no headers. */
+  policy?: string;
 }
 
-/** Pages in the making at a time: while one is parsed, pictures of others are drawn on other threads. */
+/** Pages in the making at a time. */
 const atOnce = 6;
 
 /**
- * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Returns those that search engines may list, by
- * URL. Where pages hold what the policy forbids, it throws a `PlainError` that lists all of it.
+ * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Returns the URLs of those that search engines
+ * may list.
  */
-export async function writePages(pages: readonly Page[], site: Site): Promise<Map<string, Page>> {
-  const listed = new Map<string, Page>();
-  const forbidden: string[] = [];
+export async function writePages(pages: readonly string[], site: Site): Promise<string[]> {
+  const listed: string[] = [];
   const queue = pages.values();
   const work = async (): Promise<void> => {
     for (const page of queue) {
-      const document = await writePage(page.path, site);
-      forbidden.push(...forbiddenIn(document, site.policy).map((what) => `${page.path} holds ${what}`));
+      const document = await writePage(page, site);
       const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
       const url = canonical && attribute(canonical, "href");
-      if (url) listed.set(url, page);
+      if (url) listed.push(url);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (forbidden.length > 0)
-    throw new PlainError(`The site's security policy forbids what pages hold:\n\n${forbidden.sort().join("\n")}`);
   return listed;
 }
 
 /** Writes a page and its pictures. */
 async function writePage(page: string, site: Site): Promise<Document> {
   const document = await readPage(await readFile(path.join(site.from, page, "index.html"), "utf8"), site);
-  await site.share(page, document);
   // Pages may show the same picture, and `cp` would take away what another copy has just written.
   for (const file of cutPictures(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
   await writeFile(await placeFor(site.to, pageFile(page)), serialize(document));
@@ -62,21 +53,23 @@ async function writePage(page: string, site: Site): Promise<Document> {
  * Parses a page, rewrites asset URLs, and moves the data of its islands to files of their own: only visitors who use a form download
  * it. `<noscript>` is read as browsers without scripts do.
  */
-async function readPage(html: string, { to, names }: Site): Promise<Document> {
-  const document = parse(withNames(html, names), { scriptingEnabled: false });
+async function readPage(html: string, { to, names, prefix, policy }: Site): Promise<Document> {
+  const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : "";
+  const text = rewriteUrls(html, names, prefix).replace("<head>", () => `<head>${meta}`);
+  const document = parse(text, { scriptingEnabled: false });
   // React separates adjacent texts by comments, which it needs only to hydrate, and it hydrates only islands.
   removeComments(document, (element) => attribute(element, "data-island") === undefined);
   for (const element of elementsIn(document)) {
     const data = attribute(element, "data-island");
     if (data === undefined) continue;
     const file = immutableFile("form.json", data);
-    await writeFile(path.join(to, file), data);
-    setAttribute(element, "data-island", `/${file}`);
+    await writeFile(path.join(to, file), rewriteUrls(data, names, prefix));
+    setAttribute(element, "data-island", `${prefix}/${file}`);
   }
   return document;
 }
 
-const cut = new RegExp(`(?<![^\\s,])/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");
+const cut = new RegExp(`(?<![^\\s,])(?:/[^\\s,]*)?/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");
 
 /** The files of the pictures that Gatsby cut for a page, as in "static/0123…/a1b2c/door.avif". */
 function cutPictures(document: Document): Set<string> {

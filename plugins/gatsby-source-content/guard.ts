@@ -11,14 +11,8 @@ export interface DevServer {
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The host under which GitHub Codespaces forwards a port: https://docs.github.com/codespaces/developing-in-a-codespace/forwarding-ports-in-your-codespace */
-const codespace = (port: number | undefined): string | undefined => {
-  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
-  return name && domain && `${name}-${port}.${domain}`;
-};
-
 /** The parts of a request that the guard reads. */
-type Request = Pick<IncomingMessage, "headers" | "method" | "url"> & { socket: { localPort?: number } };
+type Request = Pick<IncomingMessage, "headers" | "method" | "url">;
 
 const refusal = "Only a page of this site can ask this.";
 
@@ -48,19 +42,10 @@ export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): 
  */
 export function isOwnRequest(request: Request): boolean {
   const { host = "", origin, "sec-fetch-site": site = "" } = request.headers;
-  if (!isHere(request) && isIP(host.replace(/:\d+$/, "")) === 0) return false;
+  if (!loopback.test(host) && isIP(host.replace(/:\d+$/, "")) === 0) return false;
   if (["cross-site", "same-site"].includes(site)) return isVisit(request);
-  if (origin === undefined) return true;
-  const port = request.socket.localPort;
-  const forwarded = codespace(port);
-  // A codespace's tunnel may rewrite the origin to its target. Then `Sec-Fetch-Site` must say that the request is the page's own.
-  const led = host === forwarded && site === "same-origin" ? `localhost:${port}` : undefined;
-  return [host, forwarded, led].some((own) => own && [`http://${own}`, `https://${own}`].includes(origin));
+  return origin === undefined || [`http://${host}`, `https://${host}`].includes(origin);
 }
-
-/** Whether a request names this machine, or the codespace that it is, as its host. */
-const isHere = ({ headers: { host = "" }, socket }: Pick<Request, "headers" | "socket">): boolean =>
-  loopback.test(host) || host === codespace(socket.localPort);
 
 /** Whether another site links to a page or to GraphiQL, or shows it in a frame. That site cannot read the response. */
 const isVisit = ({ headers, method, url = "" }: Request): boolean =>

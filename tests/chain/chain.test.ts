@@ -15,3 +15,4 @@ import "./2-preview";
 import "./3-endpoint";
 import "./4-restored";
 import "./5-renamed";
+import "./6-below-a-path";

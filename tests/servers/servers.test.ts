@@ -47,7 +47,7 @@ const answers: Record<string, [status: number, location?: string]> = {
   "/_redirects": [404],
 };
 
-describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
+describe("behind nginx", () => {
   let server: Awaited<ReturnType<typeof start>> | undefined;
   let headersFor: ReturnType<typeof readHeaders>;
   const ask = (address: string): Promise<Response> =>
@@ -55,7 +55,7 @@ describe.each(["nginx", "caddy"] as const)("behind %s", (program) => {
 
   beforeAll(async () => {
     headersFor = readHeaders(dist);
-    server = await start(program, dist, siteFolder("servers"));
+    server = await start(dist, siteFolder("servers"));
   });
   afterAll(() => server?.stop());
 

@@ -24,33 +24,14 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_
 }
 `;
 
-const caddy = (_folder: string, port: number, site: string, servers: string): string => `
-{
-  admin off
-}
-import ${servers}/Caddyfile
-http://127.0.0.1:${port} {
-  root * ${site}
-  import site
-}
-`;
-
-/** Each server's settings, and how to start it with a file of them. */
-const programs = {
-  nginx: { configuration: nginx, words: (file: string) => ["-e", "stderr", "-p", path.dirname(file), "-c", file] },
-  caddy: { configuration: caddy, words: (file: string) => ["run", "--adapter", "caddyfile", "--config", file] },
-};
-
-/** Serves a site with Debian's nginx or Caddy and what the build wrote for it into the folder `servers`. */
-export async function start(
-  program: keyof typeof programs,
-  site: string,
-  servers: string,
-): Promise<SpawnedServer & { origin: string }> {
-  const { configuration, words } = programs[program];
+/** Serves a site with Debian's nginx and what the build wrote for it into the folder `servers`. */
+export async function start(site: string, servers: string): Promise<SpawnedServer & { origin: string }> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const file = path.join(testFolder(), "configuration");
-  writeFileSync(file, configuration(path.dirname(file), port, path.resolve(site), path.resolve(servers)));
-  return { ...(await spawnServer([program, words(file)], () => fetch(origin))), origin };
+  writeFileSync(file, nginx(path.dirname(file), port, path.resolve(site), path.resolve(servers)));
+  return {
+    ...(await spawnServer(["nginx", ["-e", "stderr", "-p", path.dirname(file), "-c", file]], () => fetch(origin))),
+    origin,
+  };
 }

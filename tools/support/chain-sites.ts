@@ -4,8 +4,8 @@ import path from "node:path";
 /** Where the chain of builds (`tests/chain`) leaves sites for other tests. */
 export const chainSites = "reports/sites";
 
-/** What it leaves: the sample site by its delivery, and of the first what servers include and its content. */
-type Left = "email" | "netlify" | "endpoint" | "servers" | "content";
+/** What it leaves: the sample site by its delivery or below a path, and of the first what servers include and its content. */
+type Left = "email" | "netlify" | "endpoint" | "below" | "servers" | "content";
 
 /** Keeps a copy of a folder. */
 export const keepSite = (name: Left, folder: string): void =>

@@ -9,13 +9,13 @@ import { builtSite, readHeaders, readRedirects } from "./host-files";
 
 /**
  * Serves a finished site as hosts do, compressed, with the headers and redirects that the build wrote for them: `/about` from
- * `about.html` without a redirect, and the 404 page with status 404.
+ * `about.html` without a redirect, and the 404 page with status 404. `prefix` is the path that the site is published below.
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, prefix = ""): Server {
   const redirects = readRedirects(builtSite(folder));
   const headersFor = readHeaders(folder);
   const setHeaders = (response: ServerResponse, pathname: string): void => {
-    for (const [name, value] of headersFor(pathname)) response.setHeader(name, value);
+    for (const [name, value] of headersFor(prefix + pathname)) response.setHeader(name, value);
   };
   const notFound = readFileSync(path.join(folder, "404.html"));
   const compress = compression({ brotli });
@@ -31,8 +31,10 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost/${request.url?.replace(/^\/+/, "") ?? ""}`);
     // Each page has one address: `/about/` leads to `/about`.
-    const target = redirects.get(pathname) ?? pathname.replace(new RegExp(slashed), "$1");
-    if (target === pathname) compress(request, response, () => serve(request, response));
-    else response.writeHead(301, { Location: target + search }).end();
+    const target = redirects.get(pathname) ?? pathname.replace(new RegExp(slashed(prefix)), "$1");
+    if (target !== pathname) return response.writeHead(301, { Location: target + search }).end();
+    if (!pathname.startsWith(`${prefix}/`)) return response.writeHead(404).end();
+    request.url = pathname.slice(prefix.length) + search;
+    return compress(request, response, () => serve(request, response));
   });
 }

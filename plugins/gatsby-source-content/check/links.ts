@@ -72,10 +72,14 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */
 function ownPath(target: string, facts: Facts): string | undefined {
-  const host = (facts.get("url") ?? "").replace(/^https?:\/\/(www\.)?/, "").toLowerCase();
-  const [, at = "", rest = ""] = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(target.trim()) ?? [];
-  const isOwn = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(at) || (host !== "" && at.toLowerCase() === host);
-  return isOwn ? rest || "/" : undefined;
+  const withoutScheme = (url: string): string => url.trim().replace(/^(https?:)?\/\/(www\.)?/i, "");
+  const [, local] = /^(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(withoutScheme(target)) ?? [];
+  const own = withoutScheme(facts.get("url") ?? "").toLowerCase();
+  const at = withoutScheme(target);
+  const isOwn =
+    own !== "" && at !== target && at.toLowerCase().startsWith(own) && /^[/?#]|^$/.test(at.slice(own.length));
+  const rest = local ?? (isOwn ? at.slice(own.length) : undefined);
+  return rest === "" ? "/" : rest;
 }
 
 /** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */

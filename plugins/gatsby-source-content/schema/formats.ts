@@ -70,9 +70,10 @@ export const formats: Record<string, Format> = {
     words:
       'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or what starts with https://, mailto: or tel:',
   },
-  origin: {
-    test: (text) => host.exec(text)?.[0] === text && isPlain(text),
-    words: 'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com"',
+  site: {
+    test: (text) => isPlain(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
+    words:
+      'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
   },
   path: {
     test: (text) => path.test(text),

@@ -1,141 +1,101 @@
-import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
-import type { ParsedNode, YAMLMap, YAMLSeq } from "yaml";
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { filledIn } from "../filled-in";
-import { PlainError } from "../plain-error";
 import { isEqual, isRecord } from "../record";
 import { listOrigins } from "./list-origins";
-import { printLines, printValue } from "./print-yaml";
 
 type Fields = Record<string, unknown>;
-type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
 
-/** A field of a group, or an entry of a list, in the source. */
-interface Entry {
-  /** Of a field. */
-  name?: string;
-  value: ParsedNode | null;
-  /** What stays where it is, whichever entries it parts: a comma within brackets, empty lines in a list. */
-  gap: string;
-  /** The comments above it, and its indentation. */
+/** One line for each text, however long, and quotation marks only where they are needed. */
+const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: false };
+
+/** A field at the top level: the comments above it, and its lines. */
+interface Field {
+  name: string;
   above: string;
-  /** Where its name or its dash stands. */
-  start: number;
-  /** Behind its last line, or behind its value within brackets. */
-  to: number;
-  /** Of its name or dash; undefined within brackets. */
-  indent?: string;
+  lines: string;
 }
+
+/** The empty lines and the comments at the left margin with which a text ends: they belong to the next field. */
+const above = /(?<=^|\n)(?:(?:[ \t]*|#.*)\n)*(?:#.*)?$/;
 
 /**
- * YAML with other fields, none of them null. Only what differs is written anew: the rest keeps its bytes, with its comments, order,
- * quotation marks and indentation. The comments above a list's entry are moved and removed with it; those above a field stay.
+ * YAML with other fields, none of them null. A field at the top level that did not change keeps its bytes. Of another one, `yaml`
+ * prints the lines anew: it keeps comments, order and quotation marks. The comments above a list's entry go where it goes.
  */
-export function rewriteYaml(source: string, fields: Fields): string {
-  const startOfLine = (at: number): number => source.lastIndexOf("\n", at - 1) + 1;
-  /** Behind the line on which a value ends. A text in a block ends there itself. */
-  const endOfLine = (at: number): number =>
-    source[at - 1] === "\n" ? at : source.indexOf("\n", at) + 1 || source.length;
-  const indentOf = (at: number): string => " ".repeat(at - startOfLine(at));
-
+export function rewriteYaml(source: string, now: Fields): string {
   const root = parseDocument(source, { stringKeys: true }).contents;
-  if (!isMap(root) || root.items.length === 0) return source + printLines(fields, "");
-  return within({ start: 0, to: source.length }, root, fields);
-
-  /** An entry with another value, from its name or dash on. */
-  function changed(entry: Entry, now: unknown): string {
-    const { name, value, start, to, indent } = entry;
-    if (value && isUnchanged(value, now)) return source.slice(start, to);
-    if (isScalar(value) && value.value !== null && typeof now !== "object")
-      return inPlace(entry, value, printValue(now, value.type, indent));
-    if (isCollection(value) && isAlike(value, now) && (value.flow || Object.keys(now).length > 0))
-      return within(entry, value, now);
-    return printLines(name === undefined ? [now] : { [name]: now }, indent).trimStart();
-  }
-
-  /** An entry with another text in place of its value's, and the comment behind it. */
-  function inPlace({ start, to }: Entry, { range: [first, last] }: ParsedNode, text: string): string {
-    const [sign] = /^[|>][-+\d]*/.exec(source.slice(first, last)) ?? [];
-    const behind = sign ? source.slice(first + sign.length, endOfLine(first + 1)) : source.slice(last, to);
-    // Of a text in a block, the comment stands behind the sign.
-    return source.slice(start, first) + (/^[|>]/.test(text) ? text.replace("\n", () => behind) + "\n" : text + behind);
-  }
-
-  /** An entry that has another group or list below its name or dash, or within brackets. */
-  function within({ start, to }: Pick<Entry, "start" | "to">, node: Collection, now: Fields | unknown[]): string {
-    const old = entriesIn(node);
-    const first = beginningOf(node);
-    const last = old.at(-1)?.to ?? first;
-    const indent = node.flow ? undefined : indentOf(node.range[0]);
-    const texts = Array.isArray(now) ? list(old, now, indent) : group(old, now, indent);
-    const gaps = old.map(({ gap }) => gap);
-    const hasComment = node.flow && [...gaps, source.slice(last, node.range[1])].some((gap) => gap.includes("#"));
-    if (hasComment && texts.length !== old.length) throw new PlainError(unwritable);
-    const more = node.flow && old.length < 2 ? ", " : gaps.at(-1);
-    const text = texts.map((one, at) => ((gaps[at] ?? (at > 0 && more)) || "") + one).join("");
-    // The first entry may stand behind a dash.
-    const isBehind = !node.flow && startOfLine(first) !== first;
-    return source.slice(start, first) + (isBehind ? text.trimStart() : text) + source.slice(last, to);
-  }
-
-  function list(old: readonly Entry[], now: unknown[], indent?: string): string[] {
-    const values = old.map(({ value }) => filledIn(value?.toJSON()));
-    return listOrigins(values, now).map((origin, at) => {
-      const entry = old[origin ?? -1];
-      return entry ? entry.above + changed(entry, now[at]) : printLines([now[at]], indent);
-    });
-  }
-
-  function group(old: readonly Entry[], now: Fields, indent?: string): string[] {
-    const fields = old.map((entry) => {
-      const { name = "", value, above, start, to } = entry;
-      if (Object.hasOwn(now, name)) return { name, text: above + changed(entry, now[name]) };
-      const isEmpty = value === null || (isScalar(value) && value.value === null);
-      return { name, text: isEmpty ? above + source.slice(start, to) : above.replace(/[ \t]*$/, "") };
-    });
-    Object.entries(now).reduce((at, [name, value]) => {
-      const found = fields.findIndex((one) => one.name === name);
-      if (found === -1) fields.splice(at, 0, { name, text: printLines({ [name]: value }, indent) });
-      return (found === -1 ? at : found) + 1;
-    }, 0);
-    return fields.flatMap(({ text }) => text || []);
-  }
-
-  /** Where what is in a group or a list begins: behind a bracket, or with the comments above its first entry. */
-  function beginningOf({ flow, range: [first] }: Collection): number {
-    return flow ? first + 1 : first - (commentsAbove.exec(source.slice(0, first))?.[0].length ?? 0);
-  }
-
-  function entriesIn(node: Collection): Entry[] {
-    let to = beginningOf(node);
-    return node.items.map((item) => {
-      const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
-      const start = node.flow ? key.range[0] : to + (comments.exec(source.slice(to))?.[0].length ?? 0);
-      const before = source.slice(to, start);
-      const gap = node.flow ? before : (isSeq(node) && /^\s*\n/.exec(before)?.[0]) || "";
-      const indent = node.flow ? undefined : indentOf(start);
-      // The first entry may stand behind a dash, and come to stand on a line of its own.
-      const above = startOfLine(to) === to ? before.slice(gap.length) : (indent ?? "");
-      to = indent === undefined ? (value ?? key).range[1] : endOf(value ?? key, indent);
-      return { name: isPair(item) ? keyOf(key) : undefined, value, gap, above, start, to, indent };
-    });
-  }
-
-  /** Behind the lines of an entry: comments under it that stand deeper than its name or dash belong to it. */
-  function endOf(node: ParsedNode, indent: string): number {
-    const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
-    const value = isPair(last) ? (last.value ?? last.key) : last;
-    const at = value ? endOf(value, indentOf(node.range[0])) : endOfLine(node.range[1]);
-    return at + (new RegExp(`^(?:${indent}[ \\t]+#.*\\n?)*`).exec(source.slice(at))?.[0].length ?? 0);
-  }
+  if (!isMap(root) || root.items.length === 0) return source + print(now);
+  const starts = root.items.map(({ key }) => key.range[0]);
+  const [first = 0] = starts;
+  let before = source.slice(0, first);
+  const fields = root.items.map(({ key }, at): Field => {
+    const whole = source.slice(starts[at], starts[at + 1]);
+    const rest = above.exec(whole)?.[0] ?? "";
+    const field = { name: nameOf(key), above: before, lines: whole.slice(0, whole.length - rest.length) };
+    before = rest;
+    return field;
+  });
+  const written = inOrder(fields, now, (name) => ({ name, above: "", lines: print({ [name]: now[name] }) }));
+  return written.map((field) => field.above + rewriteField(field, now)).join("") + before;
 }
 
-/** Empty lines and comments above a name or a dash. */
-const comments = /^(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*/;
-const commentsAbove = /(?<=^|\n)(?:[ \t]*(?:#[^\n]*|\r)?\n)*[ \t]*$/;
+function rewriteField({ name, lines }: Field, now: Fields): string {
+  const document = parseDocument(lines, { stringKeys: true });
+  const old = document.get(name, true);
+  const isEmpty = !isNode(old) || (isScalar(old) && old.value === null);
+  if (!Object.hasOwn(now, name)) return isEmpty ? lines : "";
+  if (isNode(old) && isEqual(filledIn(old.toJSON()), now[name])) return lines;
+  document.set(name, updated(document, old, now[name]));
+  return document.toString(options);
+}
 
-const unwritable = "The form cannot write this without losing a comment: please edit the file itself.";
+/** Members with those that are missing, each behind the one that stands before it in the new fields. */
+function inOrder<Member extends { name: string }>(
+  members: readonly Member[],
+  now: Fields,
+  create: (name: string) => Member,
+): Member[] {
+  const all = [...members];
+  Object.keys(now).reduce((at, name) => {
+    const found = all.findIndex((one) => one.name === name);
+    if (found === -1) all.splice(at, 0, create(name));
+    return (found === -1 ? at : found) + 1;
+  }, 0);
+  return all;
+}
 
-const isUnchanged = (node: ParsedNode, value: unknown): boolean => isEqual(filledIn(node.toJSON()), value);
-const isAlike = (node: Collection, value: unknown): value is Fields | unknown[] =>
-  isMap(node) ? isRecord(value) : Array.isArray(value);
-const keyOf = (key: ParsedNode): string => (isScalar(key) ? String(key.value) : "");
+/** A node that says something else, with its comments and its style. */
+function updated(document: Document, node: unknown, now: unknown): Node {
+  if (isScalar(node) && typeof now !== "object") return Object.assign(node, { value: now });
+  if (isSeq(node) && Array.isArray(now)) return updatedList(document, node, now);
+  if (isMap(node) && isRecord(now)) return updatedGroup(document, node, now);
+  return document.createNode(now);
+}
+
+function updatedList(document: Document, list: YAMLSeq, now: readonly unknown[]): Node {
+  const [first] = list.items;
+  if (isNode(first) && list.commentBefore) {
+    first.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join("\n");
+    list.commentBefore = null;
+  }
+  const old = list.items.map((one) => (isNode(one) ? filledIn(one.toJSON()) : one));
+  // Empty lines stay where they are, whichever entries they part.
+  const gaps = list.items.map((one) => isNode(one) && one.spaceBefore === true);
+  list.items = listOrigins(old, now).map((origin, at) =>
+    Object.assign(updated(document, list.items[origin ?? -1], now[at]), { spaceBefore: gaps[at] ?? gaps.at(-1) }),
+  );
+  return list;
+}
+
+function updatedGroup(document: Document, group: YAMLMap, now: Fields): Node {
+  const pairs = group.items.map((pair) => ({ name: nameOf(pair.key), pair }));
+  const kept = pairs.filter(({ name, pair }) => name in now || !isNode(pair.value) || pair.value.toJSON() === null);
+  for (const { name, pair } of kept) if (name in now) pair.value = updated(document, pair.value, now[name]);
+  const all = inOrder(kept, now, (name) => ({ name, pair: document.createPair(name, now[name]) }));
+  group.items = all.map(({ pair }) => pair);
+  return group;
+}
+
+const nameOf = (key: unknown): string => (isScalar(key) ? String(key.value) : String(key));
+
+const print = (fields: Fields): string => new Document(fields, { aliasDuplicateObjects: false }).toString(options);

@@ -24,10 +24,7 @@ export function writeFields(
   const before = readFrontmatter(text).body;
   const under = body?.replace(/\r\n|\r/g, "\n") ?? before;
   const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
-  const plain = yaml.replaceAll(lineEnd, "\n");
-  // Only lines that end alike can be turned into others and back.
-  const isEven = plain.replaceAll("\n", lineEnd) === yaml;
-  const written = isEven ? rewriteYaml(plain, now).replaceAll("\n", lineEnd) : rewriteYaml(yaml, now);
+  const written = rewriteYaml(yaml.replaceAll(lineEnd, "\n"), now).replaceAll("\n", lineEnd);
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
   const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
   if (problems[0]) throw new PlainError(`This cannot be written: ${problems[0].message}.`);

@@ -11,9 +11,8 @@ type Props = {
 
 /** A page's head: for the browser, for search engines, and for apps that preview links. */
 export function Metadata({ page, company, preview }: Props) {
-  const { title, description, path, indexed, sections } = page;
+  const { title, description, path, indexed } = page;
   const address = company.url + path;
-  const heading = sections.flatMap((section) => ("heading" in section ? [section.heading] : []))[0] ?? title;
   const data = structuredData(page, company);
   const found = indexed && !preview;
   return (
@@ -28,10 +27,10 @@ export function Metadata({ page, company, preview }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${company.url}/share.png`} />
+      <meta property="og:image" content={`${company.url}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${company.name}: ${heading}`} />
+      <meta property="og:image:alt" content={company.name} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={theme.day} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={theme.night} media="(prefers-color-scheme: dark)" />
@@ -63,9 +62,6 @@ export const fragment = graphql`
     indexed
     sections {
       __typename
-      ... on HeroSection {
-        heading
-      }
       ... on StorySection {
         anchor
         eyebrow

@@ -5,7 +5,7 @@ import { testFolder } from "../../../tools/support/test-folder";
 function builtParts(names: string[], styles: string) {
   const files = Object.fromEntries(names.map((name) => [name, styles]));
   const stats = JSON.stringify({ assetsByChunkName: { app: ["app.js", ...names] } });
-  return documentParts(testFolder({ ...files, "webpack.stats.json": stats }));
+  return documentParts(testFolder({ ...files, "webpack.stats.json": stats }), "");
 }
 
 const whole = "a{}/*! of islands */b{}/*! of pages */c{}";

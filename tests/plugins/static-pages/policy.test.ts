@@ -7,7 +7,7 @@ const directive = (name: string, by: Queries.DeliveryKind, ...endpoints: (string
   policyText(
     policyOf(
       {
-        company: { name: "Larch Row", delivery: { ...delivery, by } },
+        company: { delivery: { ...delivery, by } },
         allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
         allPhoto: { nodes: [] },
       },

@@ -8,14 +8,14 @@ import { testFolder } from "../../../tools/support/test-folder";
 const folder = testFolder({ "dist/static/there": "" });
 
 /** Makes the page of what Gatsby wrote. */
-function write(html: string): Promise<unknown> {
+function write(html: string, site: { prefix?: string; policy?: string } = {}): Promise<string[]> {
   writeFiles(folder, { "public/about/index.html": html });
-  return writePages([{ path: "/about", file: "", formerly: null, sections: [] }], {
+  return writePages(["/about"], {
     from: path.join(folder, "public"),
     to: path.join(folder, "dist"),
     names: new Map(),
-    share: () => Promise.resolve(),
-    policy: new Map([["img-src", []]]),
+    prefix: "",
+    ...site,
   });
 }
 
@@ -40,7 +40,15 @@ test.each(["<!--", "-->", "]]>", "</script", "'"])(
   },
 );
 
-test("all that the policy forbids is listed, with its page", async () => {
-  const html = '<img src="https://evil.example/x.png"><iframe></iframe>';
-  await expect(write(html)).rejects.toThrow(/\/about holds <iframe[^]*\/about holds <img/);
+test("below a path, each address of the site begins with it, and the page says its policy", async () => {
+  const outside = '<a href="https://example.com/">a</a><a href="//example.com/">b</a><a href="#c">c</a>';
+  const html = (path: string): string =>
+    `<a href="${path}/">home</a><img srcset="${path}/a.avif 1w, ${path}/b.avif 2w, https://example.com/c 3w"><style>a{background:url(${path}/d.svg)}</style>${outside}`;
+  const data = (path: string): string => `{"html":"<a href=\\"${path}/privacy\\">"}`;
+  const island = `<div data-island="${data("").replaceAll('"', "&quot;")}"></div>`;
+  await write(`<head></head>${html("")}${island}`, { prefix: "/harbour", policy: "img-src 'self'" });
+  const page = read("about.html");
+  expect(page).toContain(`<meta http-equiv="Content-Security-Policy" content="img-src 'self'"></head>`);
+  expect(page).toContain(html("/harbour"));
+  expect(read(/data-island="\/harbour(\/[^"]+)"/.exec(page)?.[1] ?? "")).toBe(data("/harbour"));
 });

@@ -12,7 +12,7 @@ test("an address has no sign that means something in HTML, in a policy or in a s
       `example.com/${sign}`,
     ])
       expect([sign, fits("https", `https://${written}`)]).toEqual([sign, false]);
-    expect([sign, fits("origin", `https://a${sign}.example.com`)]).toEqual([sign, false]);
+    expect([sign, fits("site", `https://a${sign}.example.com`)]).toEqual([sign, false]);
   }
 });
 

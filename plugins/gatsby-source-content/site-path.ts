@@ -1,0 +1,12 @@
+import { siteFile } from "./kinds";
+import { readFrontmatter } from "./read/frontmatter";
+import { readText } from "./read/read-text";
+import { plainAddress } from "./schema/formats";
+
+/** The path that the site is published below: `/harbour` for `url: https://example.github.io/harbour`, else empty. */
+export function sitePath(): string {
+  const text = readText(siteFile);
+  const url = typeof text === "string" && readFrontmatter(text).data?.url;
+  const address = typeof url === "string" ? plainAddress(url) : undefined;
+  return address ? new URL(address).pathname.replace(/\/$/, "") : "";
+}
