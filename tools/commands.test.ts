@@ -20,9 +20,7 @@ afterEach(() => {
 
 // What is asked of each goes wrong, or right, whatever stands in content/.
 test.each([
-  ["new", "page About", 1, '"About" cannot be the name of a page'],
   ["photos", "keep no-such-photo", 1, "there is no such photo"],
-  ["new", "page", 2, "npm run new page <name>"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
   ["photos", "chekc", 2, "npm run photos check"],
   ["shots", "handbok", 2, "npm run shots handbook"],

@@ -1,5 +1,4 @@
 import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, Reporter } from "gatsby";
-import type { GraphQLSchema } from "graphql";
 import type { Configuration } from "webpack";
 import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
@@ -9,7 +8,6 @@ import { orPanic } from "./plain-error";
 import { filesOnDisk } from "./read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
 import { haveTypesChanged, readTypes } from "./schema/read-types";
-import { wrongQueries } from "./schema/wrong-queries";
 
 /** A mistake in a `.graphql` file ends all, with its place. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -66,12 +64,9 @@ export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpa
 };
 
 /** Gatsby's own way for a package to bring fragments: a file among `.cache/fragments`. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ store, reporter }) => {
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ reporter }) => {
   remindOfTypes(reporter);
   await writeSectionsFragment(readTypes());
-  // Gatsby types its state as any function's result.
-  const wrong = wrongQueries((store.getState as () => { schema: GraphQLSchema })().schema, "src");
-  if (wrong.length > 0) reporter.panicOnBuild(`Queries that the schema does not answer:\n\n${wrong.join("\n")}`);
 };
 
 /** Gatsby takes in a type when it starts. The first query or file that uses a new one brings this. */

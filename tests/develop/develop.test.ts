@@ -1,7 +1,6 @@
 import { breaking } from "./breaking";
 import { editing } from "./editing";
 import { querying } from "./querying";
-import { schema } from "./schema";
 import { begin, end, longest } from "./site";
 import { stranger } from "./stranger";
 
@@ -12,7 +11,6 @@ if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
 beforeAll(begin, 10 * longest);
 afterAll(end);
 
-describe("the schema", schema);
 describe("querying", querying);
 describe("editing files", editing);
 describe("breaking content", breaking);
