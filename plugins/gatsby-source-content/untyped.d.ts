@@ -15,15 +15,3 @@ declare module "gatsby-plugin-sharp" {
     reporter: { panic: (message: string, cause: Error) => void };
   }): { src: string }[];
 }
-
-declare module "probe-image-size/sync" {
-  /** The size and format in the header of a picture; null for what is none. */
-  export default function probe(bytes: Buffer): {
-    width: number;
-    height: number;
-    /** As in "jpg", "avif", "svg". */
-    type: string;
-    /** How the camera was held, as EXIF has it: from 5 on, width and height are swapped. */
-    orientation?: number;
-  } | null;
-}

@@ -52,18 +52,14 @@ function editIn(line: string): Edits {
 const fileOf = (name: string): string => (name.startsWith("static/") ? name : `content/${name}`);
 const unescaped = (text: string): string => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
-/** A picture, half of one, or a file that is none. */
+/** A picture, or a file that is none. */
 function bytesOf(text: string): Buffer {
-  if (text === "a picture") return png(2400, 1600);
-  return text === "half a picture" ? png(2400, 1600).subarray(0, 33) : Buffer.from(text);
+  return text === "a picture" ? png(2400, 1600) : Buffer.from(text);
 }
 
-/** The beginning and the end of a PNG: all that the check looks at. */
+/** The header of a PNG: all that the check looks at. */
 function png(width: number, height: number): Buffer {
-  const bytes = Buffer.from(
-    "89504e470d0a1a0a0000000d49484452000000000000000008020000000000000049454e44ae426082",
-    "hex",
-  );
+  const bytes = Buffer.from("89504e470d0a1a0a0000000d494844520000000000000000080200000000", "hex");
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   return bytes;

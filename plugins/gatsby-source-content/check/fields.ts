@@ -7,7 +7,6 @@ import type { FieldSchema } from "../schema/field-schema";
 import type { Types } from "../schema/sdl";
 import { fillTokensIn, tokensIn, type Facts } from "../read/tokens";
 import { explain, type FieldError } from "./explain";
-import { isMisplaced } from "./files";
 import { hasKnownType } from "./sections";
 import { nearMiss } from "./suggest";
 import { validatorOf } from "./validators";
@@ -16,7 +15,7 @@ import { validatorOf } from "./validators";
 export function checkFields(content: Content, types: Types): Problem[] {
   const facts = soundFacts(content, types);
   return [...content.entries.values()].flatMap((entry) =>
-    isMisplaced(entry, types) ? [] : errorsIn(entry, types, facts).map((error) => explain(entry, error, types)),
+    errorsIn(entry, types, facts).map((error) => explain(entry, error, types)),
   );
 }
 

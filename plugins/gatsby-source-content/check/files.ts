@@ -1,19 +1,17 @@
 import { entriesOf, type Content } from "../read/content";
 import { isPictureName } from "../read/picture";
-import { asName, fileOf, isName, kinds, longestName, siteFile, type Kind } from "../kinds";
+import { asName, isName, longestName, siteFile } from "../kinds";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { isSectionName, sectionTypeName, type Types } from "../schema/sdl";
 import { fileProblem } from "./rule";
-import { nearMiss } from "./suggest";
 
 /** Each file can be read and is in a folder for its kind, and the files that every site needs are there. */
-export function checkFiles(content: Content, types: Types): Problem[] {
+export function checkFiles(content: Content): Problem[] {
   const entries = [...content.entries.values()];
   return [
     ...entries.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
     ...content.strays.map((file) => fileProblem(file, strayMessage(file))),
-    ...entries.flatMap((entry) => [...nameProblem(entry), ...misplacedProblem(entry, types)]),
+    ...entries.flatMap(nameProblem),
     ...(content.entries.has(siteFile)
       ? []
       : [fileProblem(siteFile, "the file is missing: write the company's name, phone number and email address in it")]),
@@ -37,7 +35,7 @@ function strayMessage(file: string): string {
 /** Names become addresses and anchors. */
 function nameProblem({ file, kind, name, page }: Entry): Problem[] {
   const wrong = [page, name].find((one) => one !== undefined && !isName(one));
-  if (wrong === undefined || (kind === "section" && isMisspeltPage(name))) return [];
+  if (wrong === undefined) return [];
   const what = wrong === name && kind !== "page" ? "file" : "folder";
   if (wrong.length > longestName)
     return [fileProblem(file, `the ${what} name is too long: ${wrong.length} characters (maximum ${longestName})`)];
@@ -45,28 +43,3 @@ function nameProblem({ file, kind, name, page }: Entry): Problem[] {
   const message = `"${wrong}" cannot be a ${what} name: rename it in small letters, digits and dashes${better && `, for example "${better}"`}`;
   return [fileProblem(file, message)];
 }
-
-const isMisspeltPage = (name: string): boolean => name !== "page" && nearMiss(name, ["page"]) === "page";
-
-/** A file whose fields are those of another kind of file. */
-function misplacedProblem(entry: Entry, types: Types): Problem[] {
-  const looks = looksLike(entry, types);
-  if (!looks || looks === entry.kind) return [];
-  const folders = kinds[looks].files.map((file) => file.replace(/[^/]+$/, "")).join(" or ");
-  const place = looks === "page" ? `rename it to ${fileOf("page", entry.page ?? entry.name)}` : `move it to ${folders}`;
-  return [fileProblem(entry.file, `this file has the fields of a ${looks}: ${place}`)];
-}
-
-/** The kind of file that its fields suggest; undefined if they suggest none. */
-export function looksLike({ data, kind, name }: Entry, types: Types): Exclude<Kind, "site"> | undefined {
-  if (!data || kind === "site") return undefined;
-  const type = typeof data.type === "string" ? sectionTypeName(data.type) : "";
-  const section = isSectionName(type) && types.has(type) ? "section" : undefined;
-  if (section && kind === "section") return section;
-  if ("sections" in data && ("path" in data || isMisspeltPage(name))) return "page";
-  if ("questions" in data && "recipient" in data) return "form";
-  if (("source" in data || "picture" in data) && "alt" in data) return "photo";
-  return section;
-}
-
-export const isMisplaced = (entry: Entry, types: Types): boolean => misplacedProblem(entry, types).length > 0;

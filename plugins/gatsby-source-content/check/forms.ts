@@ -4,9 +4,8 @@ import type { FieldPath } from "../read/places";
 import { isRecord } from "../record";
 import type { Problem } from "../problem";
 import { fieldProblem } from "./rule";
-import { oneOf } from "./suggest";
 
-/** Each question of a form has the fields that its kind needs and no others, and a name of its own. */
+/** Each question of a form has the fields that its kind needs, and a name of its own. */
 export function checkForms(content: Content): Problem[] {
   return entriesOf(content, "form").flatMap((form) => {
     const questions: unknown = form.data?.questions;
@@ -19,24 +18,10 @@ export function checkForms(content: Content): Problem[] {
   });
 }
 
-/** Fields that only some kinds of questions take. */
-const onlyFor: Record<string, string[]> = {
-  options: ["choice"],
-  rows: ["lines"],
-  maxLength: ["text", "email", "lines"],
-};
-
-/** Whether there is such a kind of question. Another rule says so where there is none, and what was meant is not known then. */
-const isKind = (kind: unknown): boolean => Object.values(onlyFor).some((kinds) => kinds.some((one) => one === kind));
-
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
   const { kind, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
-    fieldProblem(form, ["questions", at, ...field], message, field.length === 1 ? "key" : "value");
-  const misfits = Object.entries(onlyFor)
-    .filter(([field]) => question[field] !== undefined && isKind(kind))
-    .filter(([, kinds]) => !kinds.some((one) => one === kind))
-    .map(([field, kinds]) => problem(`is only for questions of the kind ${oneOf(kinds)}: remove it`, field));
+    fieldProblem(form, ["questions", at, ...field], message);
   const needs: [field: string, isNeeded: boolean, why: string][] = [
     ["options", kind === "choice", 'write the answers to choose from, because the question is of the kind "choice"'],
     ["missing", required === true, "write what visitors read who leave out the answer, because it is required"],
@@ -53,7 +38,7 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const repeated = repeatedIn(options).map((nth) =>
     problem("is already offered: delete one of the two", "options", nth),
   );
-  return [...misfits, ...absent, ...repeated];
+  return [...absent, ...repeated];
 }
 
 /** The places of what stands in a list before. */

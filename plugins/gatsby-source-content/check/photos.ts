@@ -3,14 +3,12 @@ import { entriesOf, pictureFile, pictureOf, type Content } from "../read/content
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { photoHosts } from "../photos";
-import type { Types } from "../schema/sdl";
-import { isMisplaced } from "./files";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, suggest } from "./suggest";
 
 /** Each photo has an image that can be shown, and a description. */
-export function checkPhotos(content: Content, types: Types): Problem[] {
-  const photos = entriesOf(content, "photo").filter((photo) => photo.data && !isMisplaced(photo, types));
+export function checkPhotos(content: Content): Problem[] {
+  const photos = entriesOf(content, "photo").filter(({ data }) => data);
   return photos.flatMap((photo) => [...pictureProblem(photo, content), ...altProblem(photo)]);
 }
 

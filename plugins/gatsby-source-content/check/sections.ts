@@ -4,7 +4,6 @@ import { anchorOf, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
-import { isMisplaced, looksLike } from "./files";
 import { fieldProblem, fileProblem } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
@@ -13,7 +12,7 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
   const words = sectionTypeNames(types).map(sectionWord);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
-    if (!entry.data || words.some((word) => word === type) || isMisplaced(entry, types)) return [];
+    if (!entry.data || words.some((word) => word === type)) return [];
     if (typeof type === "string" && type !== "") {
       const remedy = suggest(type, words).words;
       const message = `there is no section type "${type}"${remedy ? `.${remedy}` : `: write ${oneOf(words)}`}`;
@@ -31,11 +30,9 @@ export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName"
   typeName !== undefined && types.has(typeName) && (kind === "section") === isSectionName(typeName);
 
 /** Each page that is no draft has sections, each section that a page names has a file, and each folder has a page. */
-export function checkSectionLists(content: Content, types: Types): Problem[] {
+export function checkSectionLists(content: Content): Problem[] {
   const lost = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
-  // Another rule finds a page.md with a misspelt name.
-  const named = new Set(lost.filter((entry) => looksLike(entry, types) === "page").map(({ page }) => page));
-  const first = lost.filter(({ page }, at) => !named.has(page) && lost.findIndex((one) => one.page === page) === at);
+  const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry)),
     ...first.map(({ file, page = "" }) =>
@@ -49,14 +46,14 @@ const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(fileOf("page", page));
 
 /** The sections that no page lists, which visitors do not see. A draft is kept for later on purpose. */
-export function findUnlisted(content: Content, types: Types): Problem[] {
+export function findUnlisted(content: Content): Problem[] {
   const pages = sitePages(content);
   // If a page's list has a mistake, sections may seem unlisted that it means to show.
   if (!pages.every(({ complete }) => complete)) return [];
   const shown = new Set(pages.flatMap(({ sections }) => sections));
   return entriesOf(content, "section")
     .filter((entry) => !shown.has(entry) && !isDraft(entry))
-    .filter((entry) => !isHomeless(content, entry) && !isMisplaced(entry, types))
+    .filter((entry) => !isHomeless(content, entry))
     .map(({ file, name, page }) => {
       const list = page === undefined ? "a page.md" : fileOf("page", page);
       const message = `no page lists this section: add "${name}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;

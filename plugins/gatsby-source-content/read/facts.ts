@@ -26,7 +26,7 @@ export function factsOf(site: Fields, photos: readonly Fields[], forms: readonly
   const hosts = photoHosts.filter((host) => texts(remote, "source").some(host.accepts));
   facts.set("photoHosts", listed(hosts.map(({ name }) => name)) || ownHost);
   const delivery = isRecord(site.delivery) ? site.delivery : {};
-  const endpoints = texts([delivery, ...forms], "endpoint").filter(plainAddress);
+  const endpoints = delivery.by === "endpoint" ? texts([delivery, ...forms], "endpoint").filter(plainAddress) : [];
   facts.set("formHosts", listed(endpoints.map((one) => new URL(one).host)));
   const route = isRecord(delivery.routes) ? delivery.routes[String(delivery.by)] : undefined;
   facts.set("enquiryRoute", typeof route === "string" ? fillTokens(route, facts) : "");

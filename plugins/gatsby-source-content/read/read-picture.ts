@@ -1,7 +1,6 @@
-import { lstatSync, readFileSync } from "node:fs";
-import probe from "probe-image-size/sync";
+import { readFileSync, statSync } from "node:fs";
+import probe from "probe-image-size";
 import type { Picture } from "./picture";
-import { symbolicLink } from "./read-text";
 
 /** Bytes: several times what a good camera writes. */
 const largest = 20_000_000;
@@ -12,9 +11,7 @@ const seen = new Map<string, { stamp: string; picture: Picture }>();
 /** Looks at a picture on the disk. Never throws. */
 export function readPicture(file: string): Picture {
   try {
-    const stats = lstatSync(file);
-    if (stats.isSymbolicLink()) return { problem: symbolicLink };
-    const { size, mtimeMs } = stats;
+    const { size, mtimeMs } = statSync(file);
     const stamp = `${size} ${mtimeMs}`;
     const known = seen.get(file);
     if (known?.stamp === stamp) return known.picture;
@@ -35,7 +32,7 @@ const readable = ["jpg", "png", "webp", "avif"];
 
 /** Reads the header of a picture: its size, upright. */
 export function lookAt(bytes: Buffer): Picture {
-  const found = probe(bytes);
+  const found = probe.sync(bytes);
   if (!found) return { problem: "is not a picture, or only the beginning of one: save it again" };
   const { type, width, height, orientation = 1 } = found;
   if (!readable.includes(type))

@@ -1,4 +1,4 @@
-import { isAlias, isNode, isScalar, isSeq, visit, type Document, type YAMLError } from "yaml";
+import { isAlias, isNode, isScalar, visit, type Document, type YAMLError } from "yaml";
 
 /** What is wrong with YAML, and at which of its characters. */
 export interface YamlProblem {
@@ -9,7 +9,7 @@ export interface YamlProblem {
 /** The first problem of a file's fields, in an editor's words; undefined if there is none. Later errors mostly follow from it. */
 export function yamlProblem(document: Document, yaml: string): YamlProblem | undefined {
   const [error] = [...document.errors, ...document.warnings];
-  return error ? explain(error, document, yaml) : (joinedEntry(document, yaml) ?? unwantedMark(document, yaml));
+  return error ? explain(error, document, yaml) : unwantedMark(document, yaml);
 }
 
 const closed = `has a quotation mark or bracket that is not closed: write ", ' or ] where the value ends`;
@@ -97,23 +97,6 @@ const rangeOf = (node: unknown): readonly [number, number] => {
   const [from = 0, to = 0] = (isNode(node) && node.range) || [];
   return [from, to];
 };
-
-/** A list entry whose dash is too deep, which YAML takes for more words of the entry above. */
-function joinedEntry(document: Document, yaml: string): YamlProblem | undefined {
-  // Looking at every node takes long.
-  if (!/^( *)- .*\n\1 +[-*•] /m.test(yaml)) return undefined;
-  let found: number | undefined;
-  visit(document, {
-    Scalar: (_key, node, parents) => {
-      const [from, to] = rangeOf(node);
-      const dash = /\n[ \t]*(?=[-*•] )/.exec(yaml.slice(from, to));
-      if (node.type !== "PLAIN" || !dash || !isSeq(parents.at(-1))) return undefined;
-      found = from + dash.index + dash[0].length;
-      return visit.BREAK;
-    },
-  });
-  return found === undefined ? undefined : at(found, lineUp);
-}
 
 /** No editor writes anchors, aliases and tags on purpose, and aliases can make endless values. */
 function unwantedMark(document: Document, yaml: string): YamlProblem | undefined {

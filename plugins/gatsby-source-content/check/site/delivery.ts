@@ -5,7 +5,7 @@ import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
 import { fieldProblem } from "../rule";
 
-/** The chosen delivery has everything that it needs, and nothing that only another one uses. */
+/** The chosen delivery has everything that it needs. */
 export function checkDelivery(content: Content): Problem[] {
   const site = content.entries.get(siteFile);
   const delivery = site?.data?.delivery;
@@ -18,14 +18,8 @@ export function checkDelivery(content: Content): Problem[] {
     const places = `under it, or in ${unaddressed.join(" and ")}`;
     return [at("by", `"endpoint" needs a URL: write "endpoint: https://…" ${places}`)];
   }
-  const endpointOnly = ["endpoint", "cors", "redirects"]
-    .filter((field) => field in delivery)
-    .map((field) => fieldProblem(site, ["delivery", field], 'is only for "by: endpoint": remove it', "key"));
-  const formOnly = forms
-    .filter(({ data = {} }) => "endpoint" in data)
-    .map((form) => fieldProblem(form, ["endpoint"], `is only for "by: endpoint" in ${siteFile}: remove it`, "key"));
   const noThanks = delivery.by === "netlify" ? thanksProblem(content) : undefined;
-  return [...endpointOnly, ...formOnly, ...(noThanks ? [at("by", noThanks)] : [])];
+  return noThanks ? [at("by", noThanks)] : [];
 }
 
 /** Why visitors who sent a form through Netlify would find no page. */

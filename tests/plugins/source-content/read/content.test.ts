@@ -1,5 +1,3 @@
-import fs, { renameSync, symlinkSync } from "node:fs";
-import path from "node:path";
 import { writeFiles } from "../../../../tools/support/files";
 import { sampleFiles, siteWith } from "../../../fixtures";
 import { testFolder } from "../../../../tools/support/test-folder";
@@ -9,7 +7,6 @@ import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read
 
 const types = readTypes();
 const story = "content/pages/about/story.md";
-const photo = "content/photos/victorian-house.md";
 let root: string;
 
 beforeEach(() => void (root = testFolder(sampleFiles)));
@@ -43,28 +40,4 @@ test.each([
   expect(messages()).toEqual([
     `${story} the file is not text in UTF-8: save it again with that encoding, or keep other files in static/`,
   ]);
-});
-
-test("refuses a symbolic link by its name, whatever it leads to", () => {
-  const link = (to: string, file: string): void => symlinkSync(path.join(root, to), path.join(root, file));
-  writeFiles(root, { "secret.md": "---\n---\n", [photo]: "---\npicture: terrace.jpg\nalt: A terrace\n---\n" });
-  link("secret.md", "content/shared/secret.md");
-  link("nowhere.jpg", "content/photos/terrace.jpg");
-  expect(messages()).toEqual([
-    `${photo} content/photos/terrace.jpg is a symbolic link: put the file itself here`,
-    "content/shared/secret.md the file is a symbolic link: put the file itself here",
-  ]);
-});
-
-test("reads what is left where a folder goes while it is read, as when a branch is switched", () => {
-  const list = fs.readdirSync;
-  const going = jest.spyOn(fs, "readdirSync").mockImplementation(((folder: string, options: object) => {
-    if (folder.endsWith("content")) renameSync(folder, path.join(root, "away"));
-    return list(folder, options as never);
-  }) as never);
-  try {
-    expect(readContent(root).entries.size).toBe(0);
-  } finally {
-    going.mockRestore();
-  }
 });
