@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { apps } from "./apps";
@@ -6,6 +6,7 @@ import { manifest, readBrand } from "./brand";
 import { copyStatic } from "./copy-static";
 import { documentParts } from "./document-parts";
 import { expectFiles } from "./expect-files";
+import { isImmutable } from "./files";
 import { writeIcons } from "./icons";
 import { headersOf } from "./headers";
 import { caddyFile, headersFile, nginxFile, redirectsFile } from "./hosts";
@@ -26,7 +27,7 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
   const name = data.company?.name ?? "";
-  const { styles, formStyles, speculationRules } = await documentParts(at("public"));
+  const { styles, fonts, formStyles, speculationRules } = await documentParts(at("public"));
   expectFiles(at("static"), styles + formStyles);
   const brand = await readBrand(root, styles);
   await replaceFolder(at("dist"), async (site) => {
@@ -37,6 +38,7 @@ export async function writeSite(root: string, data: Queries.FinishedSiteQuery, i
       [...pages, ...apps].map(({ path }) => path),
     );
     await writeIcons(root, site);
+    for (const font of fonts.filter(isImmutable)) await copyFile(at(`public${font}`), path.join(site, font));
     const [names, script] = await Promise.all([nameFiles(site, styles + formStyles), buildIsland(island, site)]);
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => withNames(part, names));
