@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
-import { writeIcons } from "./icons";
+import { logoSize, writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { writeSite } from "./write-site";
@@ -31,6 +31,8 @@ export const onCreateWebpackConfig = ({ stage, reporter, actions, getNodesByType
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
+    const logo = JSON.stringify(await logoSize(process.cwd()));
+    actions.setWebpackConfig({ plugins: [plugins.define({ LOGO: logo })] });
     if (stage === "build-html") {
       const parts = JSON.stringify(await documentParts("public"));
       actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });
