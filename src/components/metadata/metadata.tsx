@@ -87,6 +87,9 @@ export const fragment = graphql`
     legalName
     companyNumber
     vatNumber
+    social {
+      url
+    }
     address {
       street
       town
