@@ -4,6 +4,7 @@ import { isPrivate } from "./plugins/gatsby-source-content/kinds";
 import { dialect } from "./plugins/gatsby-source-content/read/markdown";
 import { sitePath } from "./plugins/gatsby-source-content/site-path";
 import { className } from "./plugins/gatsby-plugin-static-pages/class-name";
+import { fitFallbackFonts } from "./plugins/gatsby-plugin-static-pages/fit-fallback-fonts";
 
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
@@ -35,6 +36,7 @@ const config: GatsbyConfig = {
       options: {
         sassOptions: { silenceDeprecations: ["legacy-js-api"] },
         cssLoaderOptions: { modules: { getLocalIdent } },
+        postCssPlugins: [fitFallbackFonts],
       },
     },
     "gatsby-plugin-sveltia-cms",

@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Html from "./html";
 
 Object.assign(globalThis, {
-  BUILT: { styles: "p{margin:0}", formStyles: "input{margin:0}", formScript: "/islands.js", speculationRules: "{}" },
+  BUILT: {
+    styles: "p{margin:0}",
+    fonts: ["/fonts/a.woff2"],
+    formStyles: "input{margin:0}",
+    formScript: "/islands.js",
+    speculationRules: "{}",
+  },
 });
 
 /** What Gatsby 5.16 hands to the document of a page. */
@@ -30,6 +36,7 @@ const wrapped = (page: string): string =>
 test("a visitor's page has what it asked for, and nothing that only Gatsby's application needs", () => {
   expect(html(wrapped("<main><div>Words</div></main>"))).toBe(
     '<html lang="en-GB"><head><meta charSet="utf-8"/><meta name="description" content="Who we are"/>' +
+      '<link rel="preload" href="/fonts/a.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>' +
       '<style>p{margin:0}</style></head><body><main><div>Words</div></main><script type="speculationrules">{}</script></body></html>',
   );
 });

@@ -46,6 +46,9 @@ export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
         {headComponents
           .filter(({ props }) => props["data-gatsby-head"])
           .map((component) => cloneElement(component, { "data-gatsby-head": undefined }))}
+        {BUILT.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <style dangerouslySetInnerHTML={{ __html: BUILT.styles }} />
         {hasForm && (
           <>

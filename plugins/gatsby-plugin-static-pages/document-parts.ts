@@ -26,5 +26,10 @@ export async function documentParts(publicFolder: string, prefix: string) {
     throw new PlainError(
       `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", between which the styles of forms stand: see ${here}.`,
     );
-  return { styles: `${before}${after}`, formStyles, formScript, speculationRules: speculationRules(prefix) };
+  const styles = `${before}${after}`;
+  const fonts = [...styles.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
+  // Gatsby's loader of files puts small ones into the style sheet.
+  if (fonts.some((font) => font.startsWith("data:")))
+    throw new PlainError("A font of a package has less than 10 KB: copy its file into static/fonts/, and name that.");
+  return { styles, fonts, formStyles, formScript, speculationRules: speculationRules(prefix) };
 }

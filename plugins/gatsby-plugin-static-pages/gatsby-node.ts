@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode, Store } from "gats
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { orPanic } from "../gatsby-source-content/plain-error";
 import { documentParts } from "./document-parts";
-import { writeIcons } from "./icons";
+import { logoSize, writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { writeSite } from "./write-site";
@@ -33,11 +33,20 @@ const prefixIn = ({ getState }: Store): string =>
  * Has webpack build the style sheet of the pages' templates instead of Gatsby's application, and put what it made into src/html.tsx.
  * Pages hold it, so Gatsby renders all of them again after a change of styles.
  */
-export const onCreateWebpackConfig = ({ stage, reporter, actions, store, getNodesByType, ...api }: CreateWebpackConfigArgs) =>
+export const onCreateWebpackConfig = ({
+  stage,
+  reporter,
+  actions,
+  store,
+  getNodesByType,
+  ...api
+}: CreateWebpackConfigArgs) =>
   orPanic(reporter, async () => {
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
+    const logo = JSON.stringify(await logoSize(process.cwd()));
+    actions.setWebpackConfig({ plugins: [plugins.define({ LOGO: logo })] });
     if (stage === "build-html") {
       const parts = JSON.stringify(await documentParts("public", prefixIn(store)));
       actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });

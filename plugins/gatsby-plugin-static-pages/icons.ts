@@ -28,14 +28,25 @@ const shown = 0.72;
  * all but the smallest are opaque: a logo with a background fills them with it, another one stands on white with a margin.
  */
 export async function writeIcons(root: string, folder: string): Promise<void> {
-  const logo = path.join(root, "static/favicon.svg");
-  if (!existsSync(logo)) throw new PlainError("static/favicon.svg is missing: put the logo there, as an SVG.");
+  const logo = logoIn(root);
   await mkdir(folder, { recursive: true });
   for (const [file, size] of Object.entries(images)) {
     if (existsSync(path.join(root, "static", file))) continue;
     const picture = await (size.width < 100 ? drawn(logo, size) : opaque(logo, size));
     await writeFile(path.join(folder, file), picture);
   }
+}
+
+/** The width and height of the logo: the bar keeps room of its shape. */
+export async function logoSize(root: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(logoIn(root)).metadata();
+  return { width, height };
+}
+
+function logoIn(root: string): string {
+  const logo = path.join(root, "static/favicon.svg");
+  if (!existsSync(logo)) throw new PlainError("static/favicon.svg is missing: put the logo there, as an SVG.");
+  return logo;
 }
 
 const drawn = (logo: string, { width, height }: Size): Promise<Buffer> =>

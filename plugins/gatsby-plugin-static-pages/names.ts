@@ -7,20 +7,27 @@ import { filesIn, immutableFile } from "./files";
 /** The addresses of files that are named by their content, by those that pages and style sheets know them by. */
 export type Names = Map<string, string>;
 
-/** Names the fonts, the drawings and the icons of a site by their content. Drawings that `styles` show, and icons, become pictures. */
+const logo = "favicon.svg";
+
+/**
+ * Names the fonts, the drawings, the icons and the logo of a site by their content. Drawings that `styles` show, and icons, become
+ * pictures. The logo also keeps its name, for what is no page.
+ */
 export async function nameFiles(site: string, styles: string): Promise<Names> {
-  const files = filesIn(site).filter((one) => /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg)$/.test(one));
+  const files = filesIn(site).filter((one) =>
+    /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg)$/.test(one),
+  );
   const isShown = (file: string): boolean => !file.startsWith("drawings/") || styles.includes(`/${file}`);
   const named = files.filter(isShown).map(async (file) => {
     const data = await readFile(path.join(site, file));
-    const isDrawing = file.endsWith(".svg");
+    const isDrawing = file.endsWith(".svg") && file !== logo;
     const content = isDrawing ? await pictureOf(data.toString(), file) : data;
     const name = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
     await writeFile(path.join(site, name), content);
     return [`/${file}`, `/${name}`] as const;
   });
   const names = new Map(await Promise.all(named));
-  await Promise.all(files.map((file) => rm(path.join(site, file))));
+  await Promise.all(files.filter((file) => file !== logo).map((file) => rm(path.join(site, file))));
   return names;
 }
 

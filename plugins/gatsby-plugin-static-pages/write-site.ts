@@ -1,10 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PlainError } from "../gatsby-source-content/plain-error";
 import { apps } from "./apps";
 import { copyStatic } from "./copy-static";
 import { documentParts } from "./document-parts";
-import { pageFile, placeFor } from "./files";
+import { isImmutable, pageFile, placeFor } from "./files";
 import { headersOf } from "./headers";
 import { headersFile, nginxFile, redirectPage, redirectsFile } from "./hosts";
 import { writeIcons } from "./icons";
@@ -30,11 +30,12 @@ export async function writeSite(
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};
-  const { styles, formStyles, speculationRules } = await documentParts(at("public"), prefix);
+  const { styles, fonts, formStyles, speculationRules } = await documentParts(at("public"), prefix);
   await replaceFolder(at("dist"), async (site) => {
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
     await copyStatic(at("static"), site);
     await writeIcons(root, site);
+    for (const font of fonts.filter(isImmutable)) await copyFile(at(`public${font}`), path.join(site, font));
     const [names, script] = await Promise.all([nameFiles(site, styles + formStyles), buildIsland(island, site)]);
     names.set(formScript, script);
     const blocks = [styles, formStyles].map((part) => rewriteUrls(part, names, prefix));

@@ -77,7 +77,7 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
   // Companies Act 2006 section 82 with SI 2015/17, and the Electronic Commerce Regulations 2002.
   test("says at its foot who is behind it", () => {
     const foot = textOf(document.querySelector("footer"));
-    for (const name of ["legalName", "companyNumber", "registeredIn", "address", "email"])
+    for (const name of ["legalName", "companyNumber", "registeredIn", "registeredOffice", "email"])
       expect(foot).toContain(said(`{${name}}`));
     expect(attributes(document, "footer a", "href")).toContain(said("mailto:{email}"));
   });

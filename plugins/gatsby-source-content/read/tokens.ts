@@ -7,14 +7,16 @@ export type Facts = ReadonlyMap<string, string>;
 const token = /\{([a-zA-Z]+)\}/g;
 
 /**
- * The tokens that `content/site.md` gives: `{company}` is its `name`, `{address}` its address on one line, and every other
+ * The tokens that `content/site.md` gives: `{company}` is its `name`, `{address}` and `{registeredOffice}` are on one line, and every other
  * text or number at its top level has the token of its own name.
  */
 export function readFacts(site: Record<string, unknown> | undefined): Facts {
   const facts = new Map<string, string>();
   for (const [name, value] of Object.entries(site ?? {}))
     if (typeof value === "string" || typeof value === "number") facts.set(tokenOf(name), String(value));
-  if (isRecord(site?.address)) facts.set("address", Object.values(site.address).join(", "));
+  const { address, registeredOffice = address } = site ?? {};
+  for (const [name, value] of Object.entries({ address, registeredOffice }))
+    if (isRecord(value)) facts.set(name, Object.values(value).join(", "));
   return facts;
 }
 

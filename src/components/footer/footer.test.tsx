@@ -22,6 +22,12 @@ test("the certificate of client money protection is a link", () => {
   expect(link).toHaveAttribute("href", "/cmp.pdf");
 });
 
+test("profiles elsewhere are links", () => {
+  const url = "https://social.example/larch-row";
+  render(<Footer company={{ ...company, social: [{ name: "Instagram", url }] }} path="/" />);
+  expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", url);
+});
+
 test.each([true, false])("whose homes the photos show is said while any is a stock photo: %s", (hasStockPhotos) => {
   render(<Footer company={{ ...company, hasStockPhotos }} path="/" />);
   expect(screen.queryAllByText(company.footer.photos)).toHaveLength(hasStockPhotos ? 1 : 0);

@@ -8,12 +8,11 @@ const registrations = ["vatNumber", "icoNumber", "amlSupervision", "redressSchem
 interface Props {
   readonly company: Queries.FooterFragment;
   readonly path: string;
-  /** Whether any of the site's photos is a stock photo. */
 }
 
 /** The footer of every page: links, contact details, and what the law requires a company to state. */
 export function Footer({ company, path }: Props) {
-  const { footer, name, tagline, email, labels, url, clientMoneyCertificate } = company;
+  const { footer, name, tagline, email, labels, url, social, clientMoneyCertificate } = company;
   return (
     <footer className={styles.footer}>
       <p>
@@ -34,6 +33,15 @@ export function Footer({ company, path }: Props) {
       <div>
         <h2>{footer.contact}</h2>
         <Details company={company} email={email} />
+        {social.length > 0 && (
+          <ul className={styles.social}>
+            {social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.legal}>
         <p>{footer.notice}</p>
@@ -69,6 +77,10 @@ export const fragment = graphql`
     tagline
     email
     url
+    social {
+      name
+      url
+    }
     vatNumber
     icoNumber
     redressScheme

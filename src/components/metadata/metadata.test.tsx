@@ -46,9 +46,10 @@ test("a text that looks like markup stays text", () => {
   expect(JSON.stringify(dataOf(head))).toContain("Lofts </script><b>& more");
 });
 
-test("a VAT number is told where there is one", () => {
+test("a VAT number and profiles elsewhere are told where there are any", () => {
   const home = { ...page, path: "/" };
-  expect(JSON.stringify(dataOf(show({ page: home })))).not.toContain("vatID");
-  const registered = { ...company, vatNumber: "GB 123 4567 89" };
-  expect(JSON.stringify(dataOf(show({ page: home, company: registered })))).toContain('"vatID":"GB 123 4567 89"');
+  expect(JSON.stringify(dataOf(show({ page: home })))).not.toMatch(/vatID|sameAs/);
+  const filled = { ...company, vatNumber: "GB 123 4567 89", social: [{ name: "Other", url: "https://other.example" }] };
+  const data = JSON.stringify(dataOf(show({ page: home, company: filled })));
+  expect(data).toContain('"vatID":"GB 123 4567 89","sameAs":["https://other.example"]');
 });

@@ -39,7 +39,6 @@ export function Metadata({ page, company, preview }: Props) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* A build writes it, from its style sheet. */}
       {process.env.NODE_ENV !== "development" && <link rel="manifest" href="/manifest.webmanifest" />}
-      <link rel="preload" href="/fonts/headings.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       {found && data.length > 0 && (
         <script
           type="application/ld+json"
@@ -84,6 +83,9 @@ export const fragment = graphql`
     legalName
     companyNumber
     vatNumber
+    social {
+      url
+    }
     address {
       street
       town

@@ -23,6 +23,7 @@ const organization = (company: Company): Organization => ({
   foundingDate: String(company.established),
   identifier: { "@type": "PropertyValue", propertyID: "Companies House", value: company.companyNumber },
   ...(company.vatNumber && { vatID: company.vatNumber }),
+  ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   address: {
     "@type": "PostalAddress",
     streetAddress: company.address.street,

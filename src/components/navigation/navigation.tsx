@@ -1,5 +1,8 @@
 import * as styles from "./navigation.module.scss";
 
+/** The size of static/favicon.svg, put in by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
+declare const LOGO: { readonly width: number; readonly height: number };
+
 type Props = {
   readonly path: string;
   /** Anchor of the page's first section: a link to it is a link to the page itself. */
@@ -21,6 +24,8 @@ export function Navigation({ path, top, links, name, labels }: Props) {
   return (
     <header className={styles.bar}>
       <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/">
+        {/* Low, or React writes a preload before the page's own markup. */}
+        <img src="/favicon.svg" alt="" fetchPriority="low" {...LOGO} />
         {name}
       </a>
       <span className={styles.opener}>

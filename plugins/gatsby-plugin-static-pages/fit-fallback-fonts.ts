@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { AtRule, Declaration, Plugin } from "postcss";
+
+const sample =
+  "The company buys, improves and lets homes across the country; it writes plainly about what each of them costs. " +
+  "Rent is paid on the first day of every month, whether or not somebody lives there.";
+
+/** The mean width of the sample's characters in the fonts that fallbacks use, in ems. */
+const widths: Readonly<Record<string, number>> = { Arial: 0.4455, "Times New Roman": 0.4038 };
+
+/**
+ * A PostCSS plugin: gives the fallback of each font file the file's metrics, so that text keeps its place when the font arrives, and
+ * the weights of a variable font. The fallback of "body" is the `@font-face` called "body fallback".
+ */
+export const fitFallbackFonts: Plugin = {
+  postcssPlugin: "fit-fallback-fonts",
+  async OnceExit(root, { result, Declaration }) {
+    const faces = new Map<string, AtRule>();
+    root.walkAtRules("font-face", (face) => void faces.set(valueOf(face, "font-family"), face));
+    for (const [family, face] of faces) {
+      const fallback = faces.get(`${family} fallback`);
+      const url = /url\("(.+\.woff2)"\)/.exec(valueOf(face, "src"))?.[1];
+      const width = widths[/local\("(.*?)"\)/.exec(fallback ? valueOf(fallback, "src") : "")?.[1] ?? ""];
+      if (!fallback || !url || !width) continue;
+      const file = path.resolve(url.replace(/^\//, "static/").replace(/^~/, "node_modules/"));
+      if (!existsSync(file))
+        throw face.error(`${url} is missing: install its package, or put the file into static/fonts/.`);
+      result.messages.push({ type: "dependency", plugin: "fit-fallback-fonts", file });
+      const { create } = await import("fontkitten");
+      const font = create(await readFile(file));
+      if (font.isCollection) throw face.error(`${file} holds several fonts: use a file with one.`);
+      const glyphs = font.glyphsForString(sample);
+      const ems = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length / font.unitsPerEm;
+      const scale = ems / width;
+      const part = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / scale);
+      const { wght } = font.variationAxes;
+      if (wght) face.append(new Declaration({ prop: "font-weight", value: `${wght.min} ${wght.max}` }));
+      fallback.append(
+        new Declaration({ prop: "size-adjust", value: percent(scale) }),
+        new Declaration({ prop: "ascent-override", value: part(font.ascent) }),
+        new Declaration({ prop: "descent-override", value: part(font.descent) }),
+        new Declaration({ prop: "line-gap-override", value: part(font.lineGap) }),
+      );
+    }
+  },
+};
+
+/** The value of a declaration, without the quotation marks around a name. */
+function valueOf(face: AtRule, name: string): string {
+  const found = face.nodes?.find((node): node is Declaration => node.type === "decl" && node.prop === name);
+  return found?.value.replace(/^"(.*)"$/, "$1") ?? "";
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
