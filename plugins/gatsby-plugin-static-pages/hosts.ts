@@ -14,7 +14,6 @@ interface Settings {
 }
 
 const policyHeader = "Content-Security-Policy";
-const robotsHeader = "X-Robots-Tag";
 
 const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join("");
 
@@ -35,7 +34,6 @@ export const headersFile = ({ prefix, headers, apps }: Settings): string =>
         one,
         `  ! ${policyHeader}`,
         `  ${policyHeader}: ${policy}`,
-        `  ${robotsHeader}: noindex`,
       ]),
     ),
   );
@@ -61,18 +59,12 @@ export const nginxFile = ({ prefix, headers, apps, redirects }: Settings): strin
     `set $caching "${revalidated}";`,
     `if ($uri ~ "^${prefix}/${immutableFolder}/") { set $caching "${immutable}"; }`,
     `set $policy "${new Map(headers).get(policyHeader)}";`,
-    'set $robots "";',
-    ...apps.map(
-      ({ path, policy }) =>
-        `if ($uri ~ "^${prefix}${path}(\\.html)?$") { set $policy "${policy}"; set $robots "noindex"; }`,
-    ),
+    ...apps.map(({ path, policy }) => `if ($uri ~ "^${prefix}${path}(\\.html)?$") { set $policy "${policy}"; }`),
     // A rewrite keeps the query. What is set after it would not be sent with it.
     ...redirects.map(({ from, to }) => `rewrite ^${prefix}${from}/*$ ${prefix}${to} permanent;`),
     `rewrite ${slashed(prefix)} $1 permanent;`,
     "add_header Cache-Control $caching always;",
     ...headers.map(([name, value]) => `add_header ${name} ${name === policyHeader ? "$policy" : `"${value}"`} always;`),
-    // nginx leaves out a header without a value.
-    `add_header ${robotsHeader} $robots always;`,
     "location / { try_files $uri $uri.html $uri/index.html =404; }",
     // Only Netlify and Cloudflare read these.
     `location ~ ^${prefix}/_(headers|redirects)$ { return 404; }`,

@@ -1,8 +1,7 @@
 import { asName } from "../kinds";
 import { anchorOf, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
-import { fillTokensInLink, type Facts } from "../read/tokens";
-import { formats } from "../schema/formats";
+import type { Facts } from "../read/tokens";
 import { nearMiss } from "./suggest";
 
 /** What a link can lead to. */
@@ -27,8 +26,8 @@ export function likelyAnchor(anchor: string, page: SitePage, pages: readonly Sit
   return moved.length === 1 ? `${moved[0]?.path}#${anchor}` : near;
 }
 
-/** What was probably meant by a link that leads nowhere: a page, section or file, or an address that lacks its beginning. */
-export function likelyLink(written: string, from: Entry, { pages, files, facts }: Targets): string | undefined {
+/** What was probably meant by a link that leads nowhere: a page, section or file. */
+export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
   const own = pagesShowing(from, pages).flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
   const places = pages.flatMap(({ path = "", entry, sections }) =>
     [path, ...formerPaths(entry), `/${entry.name}`].flatMap((name) => [
@@ -42,20 +41,11 @@ export function likelyLink(written: string, from: Entry, { pages, files, facts }
   const pageFirst = [...places].sort((a, b) => Number(a.address.includes("#")) - Number(b.address.includes("#")));
   const same = pageFirst.find(({ name }) => plainPath(name) === plain)?.address;
   const addresses = [...own, ...files, ...places.map(({ address }) => address)];
-  return same ?? begun(written, facts) ?? nearMiss(plain, addresses);
+  return same ?? nearMiss(plain, addresses);
 }
 
 const formerPaths = ({ data }: Entry): string[] =>
   Array.isArray(data?.formerly) ? data.formerly.filter((one) => typeof one === "string") : [];
-
-/** An address away from the site, with the beginning that it lacks or has otherwise, and its spaces encoded. */
-function begun(written: string, facts: Facts): string | undefined {
-  const rest = written.trim().replace(/^(?:[a-z]{3,8}(?:[:;]|\/\/)[\s/\\]*)+/i, "");
-  const beginnings = ["mailto:", "tel:", ...(/^(?:https?[:;/\\]|www\.)/i.test(written.trim()) ? ["https://"] : [])];
-  return beginnings
-    .flatMap((beginning) => [beginning + rest, beginning + rest.replaceAll(" ", "%20")])
-    .find((address) => formats.link?.test(fillTokensInLink(address, facts)));
-}
 
 /** `content/pages/About.html/` -> `/about`: an address without what makes no difference to where it leads. */
 const plainPath = (written: string): string =>

@@ -43,8 +43,6 @@ function nameProblem(name: string): string | undefined {
   return `"${name}" cannot be the name of an image: rename it in small letters, digits and dashes, for example "${better}"`;
 }
 
-const announced =
-  /^((an?|the|this)?\s*(image|picture|photo|photograph|graphic|screenshot)\s+(of|shows|showing|that shows))\b/i;
 const useless =
   /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
@@ -57,14 +55,14 @@ const altProblem = (photo: Entry): Problem[] =>
 /** Pixels that the largest place shows of a photo on a sharp screen. */
 const enough = { long: 1440, short: 960 };
 
-/** The images that no photo uses or that look soft on a large screen, and the descriptions that start with "Image of". */
+/** The images that no photo uses or that look soft on a large screen. */
 export const findOddPhotos: Rule = (content) => {
   const photos = entriesOf(content, "photo");
   const used = new Set(photos.map(pictureFile));
   const unused = [...content.pictures.keys()]
     .filter((file) => !used.has(file))
     .map((file) => fileProblem(file, `no photo uses this image: write "picture: ${baseName(file)}" in a photo's file`));
-  return [...unused, ...photos.flatMap((photo) => [...softness(photo, content), ...announcement(photo)])];
+  return [...unused, ...photos.flatMap((photo) => softness(photo, content))];
 };
 
 function softness(photo: Entry, content: Content): Problem[] {
@@ -74,10 +72,4 @@ function softness(photo: Entry, content: Content): Problem[] {
   if (Math.max(width, height) >= enough.long && Math.min(width, height) >= enough.short) return [];
   const message = `is too small for large screens: ${width} × ${height} pixels (recommended ${enough.long} × ${enough.short})`;
   return [fieldProblem(photo, ["picture"], message)];
-}
-
-function announcement(photo: Entry): Problem[] {
-  const [, beginning] = announced.exec(altOf(photo)) ?? [];
-  const message = `need not say that it is a photo: start with the words after "${beginning}"`;
-  return beginning ? [fieldProblem(photo, ["alt"], message)] : [];
 }
