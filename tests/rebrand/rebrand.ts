@@ -12,14 +12,23 @@ import { follow, stepsOf } from "../guide";
  */
 
 const url = "https://www.harbour-lettings.org";
-const colors = ["#fbfaf7 #14110d", "#f0ece4 #211c15", "#1d1a16 #f4efe6", "#544c42 #cdc3b4", "#c9bfb0 #564c3f"];
+const colors = {
+  surface: "#fbfaf7 #14110d",
+  "surface-shaded": "#f0ece4 #211c15",
+  text: "#1d1a16 #f4efe6",
+  muted: "#544c42 #cdc3b4",
+  accent: "#0a7d6c #5fd0bd",
+  "on-accent": "#ffffff #06221d",
+  inverse: "#12332d #173d36",
+};
 const font = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path fill="#0a7d6c" d="M0 60V20L30 0l30 20v40z"/>
 <circle cx="100" cy="30" r="28" fill="#d1495b"/><path fill="#edae49" d="M140 60 170 0l30 60z"/></svg>`;
 
 const folder = copyOfTracked();
 const at = (file: string): string => path.join(folder, file);
-const edit = (file: string, ...changes: [from: string | RegExp, to: string][]): void =>
+type Change = [from: string | RegExp, to: string];
+const edit = (file: string, ...changes: Change[]): void =>
   changes.forEach(([from, to]) => replaceIn(at(file), from, to));
 
 function copyOfTracked(): string {
@@ -46,7 +55,7 @@ function changeFacts(): void {
     [/^( {2}street): .*/gm, "$1: 9 Quay Street"],
     [/^( {2}postcode): .*/gm, "$1: TQ1 2AB"],
     ["\n# social:", "\nsocial:"],
-    [/^# {3}((?:- name|  url): .*)/gm, "  $1"],
+    [/^# {3}(- name| {2}url): /gm, "  $1: "],
     [
       "\nlegalName:",
       "\nregisteredOffice:\n  street: 2 High Street\n  town: Oban\n  postcode: PA34 4AA\n  country: United Kingdom\n\nlegalName:",
@@ -73,23 +82,18 @@ function changePages(): void {
 }
 
 async function changeLook(): Promise<void> {
-  const [surface, shaded, text, muted, line] = colors;
   edit(
     "src/styles/_tokens.scss",
-    [/(?<="surface": ).*(?=,)/g, `${surface}`],
-    [/(?<="surface-shaded": ).*(?=,)/g, `${shaded}`],
-    [/(?<="text": ).*(?=,)/g, `${text}`],
-    [/(?<="muted": ).*(?=,)/g, `${muted}`],
-    [/(?<="line": ).*(?=,)/g, `${line}`],
+    ...Object.entries(colors).map(([name, pair]): Change => [new RegExp(`"${name}": .*`, "g"), `"${name}": ${pair},`]),
     ["$drawings: true", "$drawings: false"],
-    [/"heading": .*/g, '"heading": "/fonts/own.woff2" sans-serif,'],
-    [/"body": .*/g, `"body": "~${font}" sans-serif,`],
+    ['"/fonts/headings.woff2" serif', '"/fonts/own.woff2" sans-serif'],
+    ['"body": null', `"body": "~${font}"`],
   );
   const square = { width: 1600, height: 1200, channels: 3, background: "#6b8fa3" } as const;
   const photo = await sharp({ create: square }).jpeg().toBuffer();
   writeFiles(folder, {
     "static/favicon.svg": logo,
-    "static/fonts/own.woff2": readFileSync(`node_modules/${font.replace("latin-wght", "latin-ext-wght")}`),
+    "static/fonts/own.woff2": readFileSync(`node_modules/${font.replace("normal", "italic")}`),
     "content/photos/quay.jpg": photo,
     "content/photos/quay.md": "---\npicture: quay.jpg\nalt: The quay in the evening\n---\n",
   });
