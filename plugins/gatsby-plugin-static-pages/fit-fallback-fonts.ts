@@ -30,7 +30,10 @@ export const fitFallbackFonts: Plugin = {
       result.messages.push({ type: "dependency", plugin: "fit-fallback-fonts", file });
       const { create } = await import("fontkitten");
       const font = create(await readFile(file));
-      if (font.isCollection) throw face.error(`${file} holds several fonts: use a file with one.`);
+      if (font.isCollection || !font.hasGlyphForCodePoint(0x61))
+        throw face.error(
+          `${url} is not one font with English letters: use such a file, of a package the one with "latin".`,
+        );
       const glyphs = font.glyphsForString(sample);
       const ems = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length / font.unitsPerEm;
       const scale = ems / width;
