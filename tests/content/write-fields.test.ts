@@ -90,17 +90,6 @@ test("a new field stands where the schema has it, and a field that is null or le
   expect(writeFields(text, { type: "", other: 1 }, schema)).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
 });
 
-test("commas and lines within brackets stay where they are", () => {
-  const text = "---\nitems: [\n  /a,\n\n  /b, '/c' ]\n---\n";
-  expect(writeFields(text, { items: ["/c", "/b"] })).toBe("---\nitems: [\n  '/c',\n\n  /b ]\n---\n");
-});
-
-test("a text may end in empty lines, whatever follows it", () => {
-  const text = "---\nitems:\n  - text: >\n      One\n\n  - two\n---\n";
-  const items = [{ text: "One\n\n" }, "two"];
-  expect(fieldsIn(writeFields(text, { items }))).toEqual({ items });
-});
-
 test("what cannot be read again is not written", () => {
   const text = "---\nheading: Words\n---\nText\n";
   expect(() => writeFields(text, { heading: "Words" }, undefined, "<<<<<<< mine\n")).toThrow(/two versions/);

@@ -1,4 +1,4 @@
-import fs, { renameSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../../../../tools/support/files";
 import { sampleFiles, siteWith } from "../../../fixtures";
@@ -54,17 +54,4 @@ test("refuses a symbolic link by its name, whatever it leads to", () => {
     `${photo} content/photos/terrace.jpg is a symbolic link: put the file itself here`,
     "content/shared/secret.md the file is a symbolic link: put the file itself here",
   ]);
-});
-
-test("reads what is left where a folder goes while it is read, as when a branch is switched", () => {
-  const list = fs.readdirSync;
-  const going = jest.spyOn(fs, "readdirSync").mockImplementation(((folder: string, options: object) => {
-    if (folder.endsWith("content")) renameSync(folder, path.join(root, "away"));
-    return list(folder, options as never);
-  }) as never);
-  try {
-    expect(readContent(root).entries.size).toBe(0);
-  } finally {
-    going.mockRestore();
-  }
 });
