@@ -22,11 +22,8 @@ afterEach(() => {
 test.each([
   ["photos", "keep no-such-photo", 1, "there is no such photo"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
-  ["photos", "chekc", 2, "npm run photos check"],
-  ["shots", "handbok", 2, "npm run shots handbook"],
   ["bench", "pages --rounds few", 2, "npm run bench pages"],
   ["generate", "reference", 2, "npm run generate"],
-  ["compress", "--brotli", 2, "npm run compress"],
   ["serve", "9001", 2, "npm run serve"],
 ])("npm run %s %s ends with %i and says what it found, or what to write", async (name, words, code, says) => {
   process.argv = ["node", name, ...words.split(" ").filter(Boolean)];

@@ -45,31 +45,6 @@ async function sendTo(...answered: Parameters<typeof answerWith>) {
 }
 
 describe("an enquiry", () => {
-  test("that fails can be sent again: the focus stays on the button, and moves once there is an answer", async () => {
-    const { call } = await sendTo({ status: 500 }, { status: 429, headers: { "Retry-After": "40" } }, { body: "{}" });
-    await pass(500);
-    expect(problem()).toHaveFocus();
-    expect(problem()).toHaveTextContent(messages.failed);
-    const retry = within(problem()).getByRole("button", { name: messages.retry });
-    retry.focus();
-    act(() => {
-      // Twice in one task.
-      retry.click();
-      retry.click();
-    });
-    expect(retry).toHaveFocus();
-    expect(retry).toHaveTextContent(messages.sending);
-    expect(retry).toHaveAttribute("aria-disabled", "true");
-    await pass(500);
-    expect(problem()).toHaveFocus();
-    expect(problem()).toHaveTextContent(messages.waitSeconds.replace("{n}", "40"));
-    expect(field("Message")).toHaveValue(answers.Message);
-    fireEvent.click(within(problem()).getByRole("button", { name: messages.retry }));
-    await pass(500);
-    expect(sent()).toHaveFocus();
-    expect(call).toHaveBeenCalledTimes(3);
-  });
-
   test("that fails can go another way, with what the visitor writes after it", async () => {
     await sendTo({ status: 500 });
     await pass(500);
@@ -206,16 +181,6 @@ test("mistakes that a service finds stand at their questions, in the summary wit
 });
 
 describe("a question", () => {
-  test("has ids that nothing else on the page has, not even the same form", () => {
-    const names = ["bedrooms-2", "bedrooms-2-hint", "email", "bedrooms", "bedrooms-hint"];
-    const questions = words.questions.map((one, at) => ({ ...one, name: names[at] ?? "", hint: "How many?" }));
-    const form = { ...words, questions };
-    const { container } = render(["a", "b"].map((id) => <Form key={id} id={id} form={form} company={company} />));
-    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(10);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   test("says its hint and its limit, and which may stay empty", async () => {
     await open();
     expect(field("Message")).toHaveAccessibleDescription(/^Where .* Up to 2,000 characters$/);

@@ -93,14 +93,3 @@ test("what cannot be fetched is asked for again at the next touch, and the brows
   touch("focusin");
   expect(fetched).toHaveBeenCalledTimes(3);
 });
-
-test("a page that is prepared ahead of a click waits until it is shown", () => {
-  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  const fetched = load(never);
-  touch("focusin");
-  expect(fetched).not.toHaveBeenCalled();
-  Object.defineProperty(document, "prerendering", { value: false, configurable: true });
-  document.dispatchEvent(new Event("prerenderingchange"));
-  touch("focusin");
-  expect(fetched).toHaveBeenCalledTimes(1);
-});

@@ -108,17 +108,6 @@ test("the menu of a phone obeys the keyboard, also after it was left for a place
   await expectClosed();
 });
 
-test("the bar is lower while a visitor reads on, and as high as before at the top", async ({ page }) => {
-  await page.goto("/");
-  const height = () => page.getByRole("banner").evaluate((bar) => bar.clientHeight);
-  const scrollTo = (top: number) => page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
-  const atTheTop = await height();
-  await scrollTo(1000);
-  await expect.poll(height).toBeLessThan(atTheTop);
-  await scrollTo(0);
-  await expect.poll(height).toBe(atTheTop);
-});
-
 test("the first two key presses skip the bar", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

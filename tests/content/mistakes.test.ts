@@ -15,15 +15,12 @@ interface Case {
   what: string;
   edits: Edits;
   told: string[];
-  /** What they meant to do. */
-  meant: Edits;
 }
 
 /**
  * The cases of a text. The first line of each names it. The next say what was done to the site's files: `site.md: from => to`,
  * `site.md is …` with its whole text, `is like` another file, or `is gone`, as a folder may be. Line breaks are written as `\n`. The lines
- * that begin with an exclamation mark are all errors, those with a question mark all warnings; with "~", the check can mend the error. If it can mend
- * all, the sample site comes out of it, or that site with what the lines that begin with an equals sign say.
+ * that begin with an exclamation mark are all errors, those with a question mark all warnings.
  */
 const casesIn = (text: string): Case[] =>
   text
@@ -31,11 +28,11 @@ const casesIn = (text: string): Case[] =>
     .slice(1)
     .map((one) => {
       const [what = "", ...lines] = one.trimEnd().split("\n");
-      const starting = (sign: RegExp): string[] => lines.filter((line) => sign.test(line));
-      const edits = (some: string[]): Edits =>
-        Object.fromEntries(some.flatMap((line) => Object.entries(editIn(line.replace(/^= /, "")))));
-      const done = starting(/^[^!~=?]/);
-      return { what, edits: edits(done), told: starting(/^[!~?] /), meant: edits(starting(/^= /)) };
+      const isTold = (line: string): boolean => /^[!?] /.test(line);
+      const edits = Object.fromEntries(
+        lines.filter((line) => !isTold(line)).flatMap((line) => Object.entries(editIn(line))),
+      );
+      return { what, edits, told: lines.filter(isTold) };
     });
 
 function editIn(line: string): Edits {

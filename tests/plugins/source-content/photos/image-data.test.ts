@@ -37,9 +37,7 @@ const source = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
 
 test.each<[what: string, width: number, height: number, args: ImageArguments, largest: [number, number]]>([
   ["the whole photo", 3000, 2000, { layout: "fullWidth" }, [2556, 1704]],
-  ["a square of a landscape", 3000, 2000, { layout: "fullWidth", aspectRatio: 1 }, [2000, 2000]],
   ["an upright cut of a landscape", 3000, 2000, { layout: "fullWidth", aspectRatio: 3 / 4 }, [1500, 2000]],
-  ["a landscape of an upright photo", 2000, 3000, { layout: "fullWidth", aspectRatio: 3 / 2 }, [2000, 1333]],
   ["a width and a height", 600, 400, { layout: "constrained", width: 500, height: 500 }, [400, 400]],
 ])("%s is offered up to the original's size, and not beyond", (_what, width, height, args, largest) => {
   const { images } = imageData(stockSource({ source, focus: "centre", width, height }), args);
