@@ -55,7 +55,7 @@ function sectionOf(entry: Entry): ExpectedSection {
   return {
     anchor: anchorOf(entry),
     heading: stringIn(fields, "heading"),
-    entries: listIn(fields.items).map((item) => stringIn(item, "heading")),
+    entries: listIn(fields.items).flatMap((item) => (item.heading === undefined ? [] : stringIn(item, "heading"))),
     alt: photo && stringIn(photo, "alt"),
     form: findNamed(content, "form", String(fields.form))?.data,
     fields,

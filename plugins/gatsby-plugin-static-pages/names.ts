@@ -11,13 +11,13 @@ const logo = "favicon.svg";
 
 /**
  * Names the fonts, the drawings, the icons and the logo of a site by their content. Drawings that `styles` show, and icons, become
- * pictures. The logo also keeps its name, for what is no page.
+ * pictures; other drawings and fonts are left out. The logo also keeps its name, for what is no page.
  */
 export async function nameFiles(site: string, styles: string): Promise<Names> {
   const files = filesIn(site).filter((one) =>
     /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg)$/.test(one),
   );
-  const isShown = (file: string): boolean => !file.startsWith("drawings/") || styles.includes(`/${file}`);
+  const isShown = (file: string): boolean => !/^(drawings|fonts)\//.test(file) || styles.includes(`/${file}`);
   const named = files.filter(isShown).map(async (file) => {
     const data = await readFile(path.join(site, file));
     const isDrawing = file.endsWith(".svg") && file !== logo;

@@ -17,7 +17,7 @@ const colors = {
   "surface-shaded": "#f0ece4 #211c15",
   text: "#1d1a16 #f4efe6",
   muted: "#544c42 #cdc3b4",
-  accent: "#0a7d6c #5fd0bd",
+  accent: "#075146 #5fd0bd",
   "on-accent": "#ffffff #06221d",
   inverse: "#12332d #173d36",
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type EnumTypeDefinitionNode, type EnumValueDefinitionNode, type FieldDefinitionNode, Kind } from "graphql";
 import { fileTypes, kinds } from "../../plugins/gatsby-source-content/kinds";
@@ -40,7 +40,7 @@ export function reference(types: Types, content: Content): string {
     ...sectionTypeNames(types)
       .sort()
       .map((name) => [name, sectionWord(name)] as const)
-      .map(([name, word]) => kind(name, `\`type: ${word}\``, `![](pictures/sections/${word}.webp)`)),
+      .map(([name, word]) => kind(name, `\`type: ${word}\``, pictureOf(word))),
     "## Other files\n",
     ...Object.values(kinds).flatMap(({ title, files, typeName }) =>
       typeName ? kind(typeName, `${title}: \`${files[0]}\``) : [],
@@ -104,4 +104,10 @@ function range(field: FieldDefinitionNode, what: "Items" | "Length"): string {
   if (least && most) return `${least} to ${most}`;
   if (least) return `at least ${least}`;
   return most ? `up to ${most}` : "";
+}
+
+/** The picture of a section type, once `npm run shots handbook` has taken it. */
+function pictureOf(word: string): string {
+  const file = `pictures/sections/${word}.webp`;
+  return existsSync(`docs/${file}`) ? `![](${file})` : "";
 }
