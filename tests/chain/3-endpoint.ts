@@ -32,10 +32,4 @@ describe("a warm build for visitors, by an endpoint, after an edit of two plugin
     expect(read("dist/sitemap.xml")).toContain("/in-brief<");
     expect(read("dist/sitemap.xml")).not.toContain("/coming<");
   });
-
-  test("lets forms lead to the endpoint", () => {
-    const policy = header("Content-Security-Policy");
-    expect(policy).toContain("; form-action 'self' https://forms.example.com;");
-    expect(policy).toContain("; connect-src 'self' https://forms.example.com;");
-  });
 });

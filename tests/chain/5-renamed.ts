@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { existsSync, readdirSync, statSync, truncateSync } from "node:fs";
-import path from "node:path";
+import { existsSync, statSync, truncateSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { command, loading } from "../../tools/support/commands";
+import { command } from "../../tools/support/commands";
 import { surroundings } from "../../tools/support/copy";
 import { restored } from "./4-restored";
 import { at, build, change, folder, published, read, run, write } from "./site";
@@ -48,28 +47,13 @@ test("a build beside another one says so, and stops", async () => {
   other.close();
 });
 
-describe("a build that is killed", () => {
-  const about = "content/pages/about/page.md";
-
-  test("leaves the last site whole", async () => {
-    change(about, "title: ", "title: Another ");
-    const kill = { NODE_OPTIONS: loading(path.resolve("tests/chain/die.cjs")), DIE_AT: "/robots.txt" };
-    // In a group of processes of its own, which dies as one.
-    const alone = { ...surroundings(folder, kill), detached: true, stdio: "ignore" as const };
-    const killed = spawn(...command("tsx", "tools/build.ts"), alone);
-    await once(killed, "exit");
-    expect(killed.signalCode).toBe("SIGKILL");
-    expect(existsSync(at("build.lock"))).toBe(true);
-    expect(published()).toEqual(restored);
-  });
-
-  test("is no matter to the next", () => {
-    change(about, "title: Another ", "title: ");
-    build();
-    // From nothing as over what other builds left, and the same after the field's new name.
-    expect(published()).toEqual(restored);
-    expect(readdirSync(folder).filter((name) => /^(dist|servers)/.test(name))).toEqual(["dist", "servers"]);
-  });
+test("a build after one that was killed gives the same site, whatever a field is called", () => {
+  // Listens as a build does, and dies without closing what it listens on.
+  const dies = "require('net').createServer().listen('build.lock', () => process.kill(process.pid, 'SIGKILL'))";
+  expect(spawnSync(process.execPath, ["-e", dies], { cwd: folder }).signal).toBe("SIGKILL");
+  expect(existsSync(at("build.lock"))).toBe(true);
+  build();
+  expect(published()).toEqual(restored);
 });
 
 test("the compiler tells where a field's old name is still in use, and of a type that has no component", () => {
