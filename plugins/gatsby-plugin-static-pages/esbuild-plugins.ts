@@ -2,11 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { compile } from "sass";
 import { className } from "./class-name";
+import { logoSize } from "./icons";
 
-/** Takes fragments out of components, as Gatsby's own build does: they are not for a browser. Nothing else of Gatsby may be here. */
+/** Does to components what Gatsby's build does: takes queries out and puts constants in. Nothing else of Gatsby may be here. */
 export const withoutGatsby: Plugin = {
   name: "without-gatsby",
-  setup(esbuild) {
+  async setup(esbuild) {
+    const logo = JSON.stringify(await logoSize(process.cwd()));
+    esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', LOGO: logo };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
       loader: file.endsWith("x") ? "tsx" : "ts",

@@ -29,7 +29,6 @@ export async function buildIsland(entry: string, site: string): Promise<string> 
     logLevel: "silent",
     // A class that its style sheet does not have.
     logOverride: { "import-is-undefined": "error" },
-    define: { "process.env.NODE_ENV": '"production"' },
     target: browsers(),
     plugins: [withoutGatsby, styleNames],
   }).catch((error: unknown) => {

@@ -22,7 +22,6 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
     chunkNames: "chunks/[name]-[hash]",
     ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
     ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
-    define: { "process.env.NODE_ENV": '"production"' },
     plugins: [styleNames, adminPlugin(types, preview), withoutGatsby],
   }).catch((error: unknown) => {
     throw new PlainError(`The CMS cannot be bundled. ${String(error)}`);
