@@ -29,7 +29,7 @@ export default tseslint.config(
   {
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
-      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs", "tests/chain/*.cjs"] } },
+      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs", "tests/builds/*.cjs"] } },
     },
     rules: {
       // Numbers read well in messages.
@@ -50,7 +50,7 @@ export default tseslint.config(
   ...Object.entries(forbidden).map(([folder, others]) =>
     without([`${folder}/**`], [...others, "tests", "tools"], `${folder} may not know this folder.`),
   ),
-  without(["tools/**"], ["tests"], "Tools do not need tests: what both use stands in tools/support."),
+  without(["tools/**"], ["tests"], "Tools do not need tests: what both use stands in tools/lib."),
   // A test may use what tests share, and what it is about.
   {
     files: ["**/*.test.{ts,tsx}"],

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
-import { isPrivate } from "./plugins/gatsby-source-content/kinds";
+import { isHiddenFile } from "./plugins/gatsby-source-content/content-types";
 import { dialect } from "./plugins/gatsby-source-content/read/markdown";
 import { sitePath } from "./plugins/gatsby-source-content/site-path";
 import { className } from "./plugins/gatsby-plugin-static-pages/class-name";
@@ -24,12 +24,12 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: [(file: string) => isPrivate(path.basename(file))] },
+      options: { name: "content", path: "content", ignore: [(file: string) => isHiddenFile(path.basename(file))] },
     },
     { resolve: "gatsby-transformer-remark", options: dialect },
     "gatsby-source-content",
     "gatsby-plugin-image",
-    // A picture that decodes is good enough, whatever a camera added to it.
+    // An image that decodes is good enough, whatever a camera added to it.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     {
       resolve: "gatsby-plugin-sass",

@@ -12,7 +12,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
         nodes {
           id
           path
-          formerly
+          redirectFrom
         }
       }
     }
@@ -22,8 +22,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const preview = isPreview(process.env);
   // Only `gatsby develop` goes on with errors.
   const errors: unknown = await api.getCache("gatsby-source-content").get("errors");
-  for (const { id, path, formerly } of data.allPage.nodes) {
+  for (const { id, path, redirectFrom } of data.allPage.nodes) {
     actions.createPage({ path, component, context: { id, preview, errors } });
-    for (const fromPath of formerly ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
+    for (const fromPath of redirectFrom ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };

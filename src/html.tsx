@@ -1,8 +1,8 @@
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
-import type { DocumentParts } from "../plugins/gatsby-plugin-static-pages/document-parts";
+import type { PageAssets } from "../plugins/gatsby-plugin-static-pages/page-assets";
 
 /** Made by the build, and put in here by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
-declare const BUILT: DocumentParts;
+declare const __PAGE_ASSETS__: PageAssets;
 
 const language = "en-GB";
 
@@ -46,21 +46,21 @@ export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
         {headComponents
           .filter(({ props }) => props["data-gatsby-head"])
           .map((component) => cloneElement(component, { "data-gatsby-head": undefined }))}
-        {BUILT.fonts.map((font) => (
+        {__PAGE_ASSETS__.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: BUILT.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.styles }} />
         {hasForm && (
           <>
-            <style dangerouslySetInnerHTML={{ __html: BUILT.formStyles }} />
+            <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.formStyles }} />
             {/* Low: a form is touched only once the page has been read. */}
-            <script type="module" src={BUILT.formScript} fetchPriority="low" />
+            <script type="module" src={__PAGE_ASSETS__.formScript} fetchPriority="low" />
           </>
         )}
       </head>
       <body
         dangerouslySetInnerHTML={{
-          __html: `${pageIn(body)}<script type="speculationrules">${BUILT.speculationRules}</script>`,
+          __html: `${pageIn(body)}<script type="speculationrules">${__PAGE_ASSETS__.speculationRules}</script>`,
         }}
       />
     </html>

@@ -2,7 +2,7 @@ import { entriesOf, findNamed } from "../plugins/gatsby-source-content/read/cont
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { anchorOf, type Entry } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
-import { fillTokens } from "../plugins/gatsby-source-content/read/tokens";
+import { fillPlaceholders } from "../plugins/gatsby-source-content/read/placeholders";
 import { isRecord } from "../plugins/gatsby-source-content/record";
 
 /** The site that is tested: the owner's, or the fixture site in its place. */
@@ -12,7 +12,7 @@ const content = readContent(process.env.TESTED_CONTENT);
 export const company = content.entries.get("content/site.md")?.data ?? {};
 
 /** A text of the content as it stands on the site. */
-export const said = (text: string): string => fillTokens(text, content.facts);
+export const said = (text: string): string => fillPlaceholders(text, content.placeholders);
 
 /** The groups of fields in a list of the content, such as links or questions. */
 export const listIn = (value: unknown): Record<string, unknown>[] =>
@@ -86,5 +86,5 @@ export const footerLinks = linksIn(footer.links);
 
 /** Where visitors fetch stock photos, as in "images.unsplash.com". */
 export const photoHostnames = entriesOf(content, "photo").flatMap(({ data }) =>
-  typeof data?.source === "string" && !data.picture ? new URL(data.source).hostname : [],
+  typeof data?.stockUrl === "string" && !data.image ? new URL(data.stockUrl).hostname : [],
 );

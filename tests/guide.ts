@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { writeFiles } from "../tools/support/files";
+import { writeFiles } from "../tools/lib/files";
 
 /** What a chapter of a guide says to write, or to change. */
 export interface Steps {

@@ -1,7 +1,7 @@
 import { benchBuilds } from "./bench/builds";
 import { benchClicks } from "./bench/clicks";
 import { benchPages } from "./bench/pages";
-import { runCommand, WrongUsage } from "./support/run-command";
+import { runCommand, WrongUsage } from "./lib/run-command";
 
 const usage = `npm run bench pages    the first view of the built site's pages on a phone, beside the floor
 npm run bench clicks   from a click to the painted heading of the next page, beside stock Gatsby

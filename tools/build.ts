@@ -6,7 +6,7 @@ import path from "node:path";
 import { checkContent } from "../plugins/gatsby-source-content/check";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
-import { command, endTogether, quietAboutPunycode } from "./support/commands";
+import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
 
 /** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
 const whole = ".cache/whole";
@@ -29,7 +29,7 @@ async function isAlone(): Promise<boolean> {
 
 /** Runs `gatsby build`; returns whether it came to its end. */
 async function runGatsby(): Promise<boolean> {
-  const NODE_OPTIONS = [process.env.NODE_OPTIONS, endTogether, quietAboutPunycode].join(" ");
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode].join(" ");
   const gatsby = spawn(...command("gatsby", "build"), {
     stdio: "inherit",
     env: { ...process.env, NODE_OPTIONS },

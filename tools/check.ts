@@ -11,7 +11,7 @@ import {
 } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
-import { runCommand, WrongUsage } from "./support/run-command";
+import { runCommand, WrongUsage } from "./lib/run-command";
 
 const usage = `npm run check               every error and warning in content/
 npm run check -- --watch    the same after each save

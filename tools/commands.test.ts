@@ -20,7 +20,7 @@ afterEach(() => {
 
 // What is asked of each goes wrong, or right, whatever stands in content/.
 test.each([
-  ["photos", "keep no-such-photo", 1, "there is no such photo"],
+  ["photos", "download no-such-photo", 1, "there is no such photo"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
   ["bench", "pages --rounds few", 2, "npm run bench pages"],
   ["generate", "reference", 2, "npm run generate"],

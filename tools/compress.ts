@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesIn } from "../plugins/gatsby-plugin-static-pages/files";
-import { builtSite } from "./support/host-files";
-import { runCommand } from "./support/run-command";
+import { builtSite } from "./lib/host-files";
+import { runCommand } from "./lib/run-command";
 
 const compressible = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 const usage = "npm run compress   writes a .br and a .gz beside each text in dist/, for servers that send such copies";

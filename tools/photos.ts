@@ -1,11 +1,11 @@
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { runCommand, WrongUsage } from "./support/run-command";
-import { checkPhotos, keepPhotos, type Fetch, type Report } from "./editors/photos";
+import { runCommand, WrongUsage } from "./lib/run-command";
+import { checkPhotos, downloadPhotos, type Fetch, type Report } from "./editors/photos";
 
 const usage = `npm run photos check              asks the stock hosts whether every photo is still there
 npm run photos check -- --write   also notes each photo's size in its file
-npm run photos keep               fetches every stock photo into content/photos/
-npm run photos keep <name> …      fetches those of these names`;
+npm run photos download           fetches every stock photo into content/photos/
+npm run photos download <name> …  fetches those of these names`;
 
 const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(15_000) });
 
@@ -22,7 +22,7 @@ const most = Number.POSITIVE_INFINITY;
 void runCommand({ usage, most, options: { write: { type: "boolean" } } }, async ([word, ...names], { write }) => {
   if (word === "check" && names.length === 0)
     return report(await checkPhotos(".", readContent(), ask, write), "are there");
-  if (word === "keep" && !write)
-    return report(await keepPhotos(".", readContent(), names, ask), "were fetched into content/photos/");
-  throw new WrongUsage("Photos are checked or kept");
+  if (word === "download" && !write)
+    return report(await downloadPhotos(".", readContent(), names, ask), "were fetched into content/photos/");
+  throw new WrongUsage('Write "check" or "download"');
 });

@@ -10,15 +10,15 @@ const inBrowsers = (part: number): string =>
  * owner's site, "specification" what its owner ordered, and "engine" all else, which is tested on a fixture site.
  */
 const steps: readonly [name: string, command: string, ...needs: string[]][] = [
-  ["browsers", "npx tsx tools/support/get-browsers.ts"],
-  ["engine: chain", "npm run --silent test:chain"],
+  ["browsers", "npx tsx tools/lib/get-browsers.ts"],
+  ["engine: chain", "npm run --silent test:builds"],
   ["build", "npm run --silent build"],
   ["engine: lint", "npm run --silent test:lint", "build"],
   ["engine: types", "npm run --silent test:types", "build"],
-  ["specification", "npm run --silent specification", "build"],
+  ["specification", "npm run --silent test:acceptance", "build"],
   ["site", "npm run --silent test:site", "browsers", "build"],
   ["engine: unit", "npm run --silent test:unit"],
-  ["engine: develop", "npm run --silent test:develop", "browsers"],
+  ["engine: develop", "npm run --silent test:dev-server", "browsers"],
   ["engine: browser 1", inBrowsers(1), "browsers", "engine: chain"],
   ["engine: browser 2", inBrowsers(2), "browsers", "engine: chain"],
 ];

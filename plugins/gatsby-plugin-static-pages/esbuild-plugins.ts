@@ -8,8 +8,8 @@ import { logoSize } from "./icons";
 export const withoutGatsby: Plugin = {
   name: "without-gatsby",
   async setup(esbuild) {
-    const logo = JSON.stringify(await logoSize(process.cwd()));
-    esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', LOGO: logo };
+    const size = await logoSize(process.cwd());
+    esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...size };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
       loader: file.endsWith("x") ? "tsx" : "ts",

@@ -29,7 +29,7 @@ export const pageFile = (path: string): string =>
   path === "/" ? "index.html" : `${path.replace(/^\/|\/$/g, "")}.html`;
 
 /**
- * The folder in `dist/` for files whose names change with their content, Gatsby's for pictures that it cut. Browsers keep them for a
+ * The folder in `dist/` for files whose names change with their content, Gatsby's for images that it cut. Browsers keep them for a
  * year. No page can have an address in it.
  */
 export const immutableFolder = "static";

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode, Store } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { orPanic } from "../gatsby-source-content/plain-error";
-import { documentParts } from "./document-parts";
+import { panicOnUserError } from "../gatsby-source-content/user-error";
+import { pageAssets } from "./page-assets";
 import { logoSize, writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
@@ -41,15 +41,14 @@ export const onCreateWebpackConfig = ({
   getNodesByType,
   ...api
 }: CreateWebpackConfigArgs) =>
-  orPanic(reporter, async () => {
+  panicOnUserError(reporter, async () => {
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
-    const logo = JSON.stringify(await logoSize(process.cwd()));
-    actions.setWebpackConfig({ plugins: [plugins.define({ LOGO: logo })] });
+    actions.setWebpackConfig({ plugins: [plugins.define(await logoSize(process.cwd()))] });
     if (stage === "build-html") {
-      const parts = JSON.stringify(await documentParts("public", prefixIn(store)));
-      actions.setWebpackConfig({ plugins: [plugins.define({ BUILT: parts })] });
+      const parts = JSON.stringify(await pageAssets("public", prefixIn(store)));
+      actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_ASSETS__: parts })] });
     }
     if (stage === "build-javascript")
       actions.replaceWebpackConfig({
@@ -63,11 +62,11 @@ export const onCreateWebpackConfig = ({
 
 /** In `public/`, so that `gatsby develop` serves the icons as well. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
-  orPanic(reporter, () => writeIcons(process.cwd(), "public"));
+  panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
 export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>
-  orPanic(reporter, async () => {
+  panicOnUserError(reporter, async () => {
     // Gatsby knows the query that it makes a type of by the name of the function.
     const graphql: typeof api.graphql = (query) => api.graphql(query);
     const { data } = await graphql<Queries.FinishedSiteQuery>(`
@@ -77,9 +76,9 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options
           name
           url
           delivery {
-            by
+            method
             endpoint
-            redirects
+            redirectOrigins
           }
         }
         allForm {
@@ -87,9 +86,9 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options
             endpoint
           }
         }
-        allPhoto(filter: { picture: { eq: null } }) {
+        allPhoto(filter: { image: { eq: null } }) {
           nodes {
-            source
+            stockUrl
             usedBy {
               id
             }
@@ -99,7 +98,7 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options
           nodes {
             path
             file
-            formerly
+            redirectFrom
           }
         }
       }

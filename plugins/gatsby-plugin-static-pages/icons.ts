@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { PlainError } from "../gatsby-source-content/plain-error";
+import { UserError } from "../gatsby-source-content/user-error";
 
 interface Size {
   width: number;
@@ -32,20 +32,20 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [file, size] of Object.entries(images)) {
     if (existsSync(path.join(root, "static", file))) continue;
-    const picture = await (size.width < 100 ? drawn(logo, size) : opaque(logo, size));
-    await writeFile(path.join(folder, file), picture);
+    const image = await (size.width < 100 ? drawn(logo, size) : opaque(logo, size));
+    await writeFile(path.join(folder, file), image);
   }
 }
 
 /** The width and height of the logo: the bar keeps room of its shape. */
-export async function logoSize(root: string): Promise<{ width: number; height: number }> {
+export async function logoSize(root: string): Promise<Record<string, string>> {
   const { width, height } = await sharp(logoIn(root)).metadata();
-  return { width, height };
+  return { __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
 }
 
 function logoIn(root: string): string {
   const logo = path.join(root, "static/favicon.svg");
-  if (!existsSync(logo)) throw new PlainError("static/favicon.svg is missing: put the logo there, as an SVG.");
+  if (!existsSync(logo)) throw new UserError("static/favicon.svg is missing: put the logo there, as an SVG.");
   return logo;
 }
 

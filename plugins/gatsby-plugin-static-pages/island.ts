@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { PlainError } from "../gatsby-source-content/plain-error";
+import { UserError } from "../gatsby-source-content/user-error";
 import { styleNames, withoutGatsby } from "./esbuild-plugins";
 import { immutableFolder } from "./files";
 
@@ -10,7 +10,7 @@ export const formScript = "/islands.js";
 
 /**
  * Builds the scripts of the islands into a site: one that pages load, and what it fetches when a visitor touches a form. Returns the
- * address of the first. A mistake in them ends in a `PlainError`.
+ * address of the first. A mistake in them ends in a `UserError`.
  */
 export async function buildIsland(entry: string, site: string): Promise<string> {
   const outdir = path.join(site, immutableFolder);
@@ -32,7 +32,7 @@ export async function buildIsland(entry: string, site: string): Promise<string> 
     target: browsers(),
     plugins: [withoutGatsby, styleNames],
   }).catch((error: unknown) => {
-    throw new PlainError(`The script of the forms cannot be built. ${String(error)}`);
+    throw new UserError(`The script of the forms cannot be built. ${String(error)}`);
   });
   const [first] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint === entry);
   return `/${immutableFolder}/${path.basename(first?.[0] ?? "")}`;

@@ -14,10 +14,12 @@ interface Known extends Pick<Queries.FinishedSiteQuery, "allForm" | "allPhoto"> 
  * Directives: https://www.w3.org/TR/CSP3/#csp-directives
  */
 export function policyOf({ company, allForm, allPhoto }: Known, styles: string[], scripts: string[]): Policy {
-  const { by, endpoint, redirects } = company?.delivery ?? { by: "email" };
-  const ways = { email: "mailto:", netlify: "/", endpoint: endpoint ?? "" };
-  const forms = allForm.nodes.map((form) => (by === "endpoint" && form.endpoint) || ways[by]);
-  const photos = allPhoto.nodes.flatMap(({ source, usedBy }) => (source !== null && usedBy.length > 0 ? source : []));
+  const { method, endpoint, redirectOrigins } = company?.delivery ?? { method: "email" };
+  const targets = { email: "mailto:", netlify: "/", endpoint: endpoint ?? "" };
+  const forms = allForm.nodes.map((form) => (method === "endpoint" && form.endpoint) || targets[method]);
+  const photos = allPhoto.nodes.flatMap(({ stockUrl, usedBy }) =>
+    stockUrl !== null && usedBy.length > 0 ? stockUrl : [],
+  );
   const self = forms.length > 0 ? ["'self'"] : [];
   return new Map([
     ["default-src", []],
@@ -30,7 +32,7 @@ export function policyOf({ company, allForm, allPhoto }: Known, styles: string[]
     ["connect-src", ["'self'", ...sources(forms).filter((target) => target !== "mailto:")]],
     ["manifest-src", ["'self'"]],
     // A service may lead on to other sites, or back to this one, and browsers hold redirects to the policy as well.
-    ["form-action", [...self, ...sources([...forms, ...((by === "endpoint" && redirects) || [])])]],
+    ["form-action", [...self, ...sources([...forms, ...((method === "endpoint" && redirectOrigins) || [])])]],
     ["base-uri", []],
     ["frame-ancestors", []],
   ]);

@@ -3,15 +3,15 @@ import path from "node:path";
 import { parse, serialize } from "parse5";
 import { escapeHtml } from "../gatsby-source-content/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
-import { rewriteUrls, type Names } from "./names";
-import { attribute, elementsIn, find, removeComments, setAttribute, type Document } from "./tree";
+import { rewriteUrls, type AssetMap } from "./fingerprint-assets";
+import { attribute, elementsIn, find, removeComments, setAttribute, type Document } from "./dom";
 
 interface Site {
   /** Gatsby's `public/`. */
   from: string;
   /** The site in the making. */
   to: string;
-  names: Names;
+  assets: AssetMap;
   /** The path that the site is published below, as in "/harbour"; empty at the root of a host. */
   prefix: string;
   /** The Content-Security-Policy for the pages themselves, where hosts send no headers. */
@@ -22,7 +22,7 @@ interface Site {
 const atOnce = 6;
 
 /**
- * Writes every page where hosts look for it, with the pictures that Gatsby cut for it. Returns the URLs of those that search engines
+ * Writes every page where hosts look for it, with the images that Gatsby cut for it. Returns the URLs of those that search engines
  * may list.
  */
 export async function writePages(pages: readonly string[], site: Site): Promise<string[]> {
@@ -40,10 +40,10 @@ export async function writePages(pages: readonly string[], site: Site): Promise<
   return listed;
 }
 
-/** Writes a page and its pictures. */
+/** Writes a page and its images. */
 async function writePage(page: string, site: Site): Promise<Document> {
   const document = await readPage(await readFile(path.join(site.from, page, "index.html"), "utf8"), site);
-  // Pages may show the same picture, and `cp` would take away what another copy has just written.
+  // Pages may show the same image, and `cp` would take away what another copy has just written.
   for (const file of cutPictures(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
   await writeFile(await placeFor(site.to, pageFile(page)), serialize(document));
   return document;
@@ -53,9 +53,9 @@ async function writePage(page: string, site: Site): Promise<Document> {
  * Parses a page, rewrites asset URLs, and moves the data of its islands to files of their own: only visitors who use a form download
  * it. `<noscript>` is read as browsers without scripts do.
  */
-async function readPage(html: string, { to, names, prefix, policy }: Site): Promise<Document> {
+async function readPage(html: string, { to, assets, prefix, policy }: Site): Promise<Document> {
   const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : "";
-  const text = rewriteUrls(html, names, prefix).replace("<head>", () => `<head>${meta}`);
+  const text = rewriteUrls(html, assets, prefix).replace("<head>", () => `<head>${meta}`);
   const document = parse(text, { scriptingEnabled: false });
   // React separates adjacent texts by comments, which it needs only to hydrate, and it hydrates only islands.
   removeComments(document, (element) => attribute(element, "data-island") === undefined);
@@ -63,7 +63,7 @@ async function readPage(html: string, { to, names, prefix, policy }: Site): Prom
     const data = attribute(element, "data-island");
     if (data === undefined) continue;
     const file = immutableFile("form.json", data);
-    await writeFile(path.join(to, file), rewriteUrls(data, names, prefix));
+    await writeFile(path.join(to, file), rewriteUrls(data, assets, prefix));
     setAttribute(element, "data-island", `${prefix}/${file}`);
   }
   return document;
@@ -71,7 +71,7 @@ async function readPage(html: string, { to, names, prefix, policy }: Site): Prom
 
 const cut = new RegExp(`(?<![^\\s,])(?:/[^\\s,]*)?/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");
 
-/** The files of the pictures that Gatsby cut for a page, as in "static/0123…/a1b2c/door.avif". */
+/** The files of the images that Gatsby cut for a page, as in "static/0123…/a1b2c/door.avif". */
 function cutPictures(document: Document): Set<string> {
   const shown = elementsIn(document).flatMap((element) =>
     ["src", "srcset"].map((name) => attribute(element, name) ?? ""),

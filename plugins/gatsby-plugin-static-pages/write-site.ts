@@ -1,19 +1,19 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PlainError } from "../gatsby-source-content/plain-error";
+import { UserError } from "../gatsby-source-content/user-error";
 import { apps } from "./apps";
 import { copyStatic } from "./copy-static";
-import { documentParts } from "./document-parts";
+import { pageAssets } from "./page-assets";
 import { isImmutable, pageFile, placeFor } from "./files";
 import { headersOf } from "./headers";
-import { headersFile, nginxFile, redirectPage, redirectsFile } from "./hosts";
+import { headersFile, nginxFile, redirectPage, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
 import { buildIsland, formScript } from "./island";
 import { manifest } from "./manifest";
-import { nameFiles, rewriteUrls } from "./names";
+import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 import { policyOf, policyText } from "./policy";
 import { replaceFolder } from "./replace-folder";
-import { writeForSearchEngines } from "./search-engines";
+import { writeForSearchEngines } from "./sitemap";
 import { writePages } from "./write-pages";
 
 /**
@@ -30,29 +30,34 @@ export async function writeSite(
   const at = (name: string): string => path.join(root, name);
   const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};
-  const { styles, fonts, formStyles, speculationRules } = await documentParts(at("public"), prefix);
+  const { styles, fonts, formStyles, speculationRules } = await pageAssets(at("public"), prefix);
   await replaceFolder(at("dist"), async (site) => {
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
     await copyStatic(at("static"), site);
     await writeIcons(root, site);
     for (const font of fonts.filter(isImmutable)) await copyFile(at(`public${font}`), path.join(site, font));
-    const [names, script] = await Promise.all([nameFiles(site, styles + formStyles), buildIsland(island, site)]);
-    names.set(formScript, script);
-    const blocks = [styles, formStyles].map((part) => rewriteUrls(part, names, prefix));
+    const [assets, script] = await Promise.all([
+      fingerprintAssets(site, styles + formStyles),
+      buildIsland(island, site),
+    ]);
+    assets.set(formScript, script);
+    const blocks = [styles, formStyles].map((part) => rewriteUrls(part, assets, prefix));
     const policy = policyOf(data, blocks, [speculationRules]);
     const listed = await writePages(
       pages.map((page) => page.path),
       // Hosts that publish below a path, such as GitHub Pages, send no headers of the site's own.
-      { from: at("public"), to: site, names, prefix, policy: prefix && policyText(policy, "meta") },
+      { from: at("public"), to: site, assets, prefix, policy: prefix && policyText(policy, "meta") },
     );
     await writeForSearchEngines(site, url, listed);
     await write("manifest.webmanifest", manifest(name, styles, prefix));
     for (const { path: address, write } of apps) {
       const clash = pages.find((page) => page.path === address);
-      if (clash) throw new PlainError(`${clash.file} has the path "${address}", which is taken. Choose another path.`);
+      if (clash) throw new UserError(`${clash.file} has the path "${address}", which is taken. Choose another path.`);
       await write(site, blocks.join("\n"));
     }
-    const redirects = pages.flatMap(({ path, formerly }) => (formerly ?? []).map((from) => ({ from, to: path })));
+    const redirects = pages.flatMap(({ path, redirectFrom }) =>
+      (redirectFrom ?? []).map((from) => ({ from, to: path })),
+    );
     // Nor do they know redirects.
     for (const { from, to } of prefix ? redirects : [])
       await writeFile(await placeFor(site, pageFile(from)), redirectPage(url + to));

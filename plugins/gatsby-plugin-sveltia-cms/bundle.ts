@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { PlainError } from "../gatsby-source-content/plain-error";
+import { UserError } from "../gatsby-source-content/user-error";
 import { validatorCode } from "../gatsby-source-content/schema/ajv";
 import type { Types } from "../gatsby-source-content/schema/sdl";
 import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
@@ -24,7 +24,7 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
     ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
     plugins: [styleNames, adminPlugin(types, preview), withoutGatsby],
   }).catch((error: unknown) => {
-    throw new PlainError(`The CMS cannot be bundled. ${String(error)}`);
+    throw new UserError(`The CMS cannot be bundled. ${String(error)}`);
   });
   await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
   await writeFile(path.join(folder, "licences.txt"), licences(Object.keys(metafile.inputs)));

@@ -1,10 +1,10 @@
 import type { CmsConfig, Collection, GitBackend } from "@sveltia/cms";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { kinds, siteFile } from "../gatsby-source-content/kinds";
+import { contentTypes, siteFile } from "../gatsby-source-content/content-types";
 import { entriesOf, type Content } from "../gatsby-source-content/read/content";
 import type { Entry } from "../gatsby-source-content/read/entry";
-import { fieldsOf, sectionTypeNames, sectionWord, type Types } from "../gatsby-source-content/schema/sdl";
+import { fieldsOf, sectionTypeNames, sectionTypeOf, type Types } from "../gatsby-source-content/schema/sdl";
 import { label } from "../gatsby-source-content/schema/description";
 import { fieldsOfType } from "./fields";
 
@@ -14,13 +14,13 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
   const rank = ({ data }: Entry): string => `${data?.indexed === false ? 1 : 0}${String(data?.path)}`;
   const pages = entriesOf(content, "page").sort((a, b) => rank(a).localeCompare(rank(b)));
   const hasShared = entriesOf(content, "section").some(({ page }) => page === undefined);
-  const company = { label: kinds.site.title, icon: "apartment" };
+  const company = { label: contentTypes.site.title, icon: "apartment" };
   return {
     ...(parse(readFileSync("plugins/gatsby-plugin-sveltia-cms/config.yml", "utf8")) as Partial<CmsConfig>),
     backend,
-    app_title: content.facts.get("company"),
+    app_title: content.placeholders.get("company"),
     collections: [
-      ...pages.map(({ name }) => pageCollection(types, name)),
+      ...pages.map(({ slug }) => pageCollection(types, slug)),
       newPages(types, pages),
       ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
       { divider: true },
@@ -33,10 +33,10 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
         slug: { template: "{{alt | default('photo')}}", editable: true },
         identifier_field: "alt",
         summary: "{{slug}}: {{alt}}",
-        thumbnail: ["picture", "source"],
+        thumbnail: ["image", "stockUrl"],
         // An upload goes beside the photo's file.
         fields: fieldsOfType(types, "Photo", {
-          picture: (field) => ({ ...field, widget: "image", media_folder: "", public_folder: "", choose_url: false }),
+          image: (field) => ({ ...field, widget: "image", media_folder: "", public_folder: "", choose_url: false }),
         }),
       },
       {
@@ -64,7 +64,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
     const fields = fieldsOfType(types, typeName).filter((field) => !["type", "original"].includes(field.name));
     // What every section has is seldom needed, so it comes last.
     const [own, rest] = [false, true].map((isShared) => fields.filter((one) => shared.has(one.name) === isShared));
-    const word = sectionWord(typeName);
+    const word = sectionTypeOf(typeName);
     return { name: word, label: label(word), widget: "object" as const, fields: [...(own ?? []), ...(rest ?? [])] };
   });
   return {

@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { orPanic } from "../gatsby-source-content/plain-error";
+import { panicOnUserError } from "../gatsby-source-content/user-error";
 import { apps } from "../gatsby-plugin-static-pages/apps";
 import { adminPolicy, writeAdmin, type Options } from "./admin";
 
@@ -15,7 +15,7 @@ export const onPreBuild = (_api: ParentSpanPluginArgs, options: Options): void =
 export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, options: Options): void => {
   // Express, which Gatsby types as `any`.
   (app as { get: (path: string, handler: RequestListener) => void }).get("/admin", (_request, response) => {
-    void orPanic(reporter, async () => {
+    void panicOnUserError(reporter, async () => {
       await writeAdmin("public", options, new URL("http://localhost/commons.css"));
       response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html"));
     });

@@ -18,11 +18,11 @@ export function siteData(content: Content, types: Types, styles: string, backend
     hasBackend: backend !== undefined,
     /** The collection of a page that is added later, whose name replaces "PAGE". */
     pageTemplate: pageCollection(types, "PAGE"),
-    pages: pages.map(({ name }) => name),
+    pages: pages.map(({ slug }) => slug),
     types: [...types],
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
-    pictures: Object.fromEntries(content.pictures),
-    served: content.served,
+    images: Object.fromEntries(content.images),
+    served: content.staticFiles,
     /** The place of each section on its page, from 0, by its file. */
     orders: Object.fromEntries(orders),
     styles,

@@ -3,15 +3,15 @@ import type { Configuration } from "webpack";
 import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
 import { resolversOf } from "./nodes/resolvers";
-import { contentFile, createTypedNode } from "./nodes/typed-node";
-import { orPanic } from "./plain-error";
+import { contentFile, createContentNode } from "./nodes/content-node";
+import { panicOnUserError } from "./user-error";
 import { filesOnDisk } from "./read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
 import { haveTypesChanged, readTypes } from "./schema/read-types";
 
 /** A mistake in a `.graphql` file ends all, with its place. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  await orPanic(reporter, readTypes);
+  await panicOnUserError(reporter, readTypes);
 };
 
 /** A build lists every error in the content before anything is made of it. */
@@ -20,7 +20,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
   if (!isDeveloped && checkAgain(types, api.reporter))
     api.reporter.panic("The content has errors, listed above. Nothing is built.");
   // Those of the last build, which may have left out other drafts.
-  for (const file of api.getNodesByType("File")) createTypedNode(api, file, types);
+  for (const file of api.getNodesByType("File")) createContentNode(api, file, types);
 };
 
 /** Some of the types are Gatsby's own, which this only extends: Gatsby expects that of the site. */
@@ -34,7 +34,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.internal.type === "File";
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => createTypedNode(api, node, readTypes());
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => createContentNode(api, node, readTypes());
 
 /**
  * Gatsby calls this after each change of nodes in `gatsby develop`: so the content is checked after each save. In a build it comes

@@ -1,7 +1,7 @@
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isIP } from "node:net";
-import { PlainError } from "./plain-error";
+import { UserError } from "./user-error";
 
 /** What we use of the development server, Express, which Gatsby types as `any`. */
 export interface DevServer {
@@ -25,7 +25,7 @@ export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): 
   const { handle } = app;
   const { init } = sockets;
   if (![handle, init].every((one) => typeof one === "function"))
-    throw new PlainError(
+    throw new UserError(
       "Gatsby's server has no `handle`, or its sockets no `init`: plugins/gatsby-source-content/guard.ts cannot keep other sites out.",
     );
   app.handle = (request, response, ...rest) => {

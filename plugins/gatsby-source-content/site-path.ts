@@ -1,4 +1,4 @@
-import { siteFile } from "./kinds";
+import { siteFile } from "./content-types";
 import { readFrontmatter } from "./read/frontmatter";
 import { readText } from "./read/read-text";
 import { plainAddress } from "./schema/formats";

@@ -1,6 +1,6 @@
 /** What gatsby-transformer-sharp calls as well; the plugin brings no types. */
 declare module "gatsby-plugin-sharp" {
-  /** What the plugin needs of gatsby-source-filesystem's node of a picture. */
+  /** What the plugin needs of gatsby-source-filesystem's node of an image. */
   export interface PictureFile {
     absolutePath: string;
     name: string;

@@ -13,7 +13,7 @@ const numbers = new Intl.NumberFormat("en-GB");
 export const count = (number: number): string => numbers.format(number);
 
 /** How many milliseconds after the last key a screen reader hears the counter. */
-const stillness = 1000;
+const debounceMs = 1000;
 
 /** Characters left in a field, from half its limit on. Shown at once, announced to screen readers after a pause in typing. */
 export function Counter({ field, maxLength, messages }: Props) {
@@ -58,7 +58,7 @@ const lengthIn = (field: Element | null): number => (field && "value" in field ?
 function useDelayed(value: string): string {
   const [delayed, setDelayed] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), stillness);
+    const timer = setTimeout(() => setDelayed(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return delayed;

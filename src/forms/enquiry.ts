@@ -29,7 +29,7 @@ export const fitsMail = ({ href }: EmailDraft): boolean => href.length <= longes
 /** Writes an enquiry out as an email to the form's recipient, without unanswered questions. */
 export function draftEmail({ recipient, subject, questions }: FormProps["form"], data: FormData): EmailDraft {
   const text = questions
-    .map(({ name, label, kind }) => ({ label, value: answerIn(data, name), gap: kind === "lines" ? "\n" : " " }))
+    .map(({ name, label, type }) => ({ label, value: answerIn(data, name), gap: type === "textarea" ? "\n" : " " }))
     .filter(({ value }) => value !== "")
     .map(({ label, value, gap }) => `${label}:${gap}${value}`)
     .join("\n\n");

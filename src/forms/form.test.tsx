@@ -6,7 +6,7 @@ import type { FormProps } from "./enquiry";
 import { Form } from "./form";
 
 const { messages } = words;
-const endpoint = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
+const endpoint = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
 const answers = { "Full name": "Zoë", "Email address": "zoe@example.org", Message: "Two flats" };
 
 beforeEach(() => {

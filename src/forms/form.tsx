@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { Text } from "../components/text/text";
-import { Done } from "./done";
+import { RichText } from "../components/rich-text/rich-text";
+import { Confirmation } from "./confirmation";
 import type { FormProps } from "./enquiry";
-import { Problem } from "./problem";
+import { ErrorSummary } from "./error-summary";
 import { Question } from "./question";
 import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.scss";
@@ -17,25 +17,25 @@ export function Form(props: FormProps) {
   const { messages, questions } = form;
   const { delivery, state, draft, element, submit, write, edit } = useEnquiry(props);
   const hydrated = useSyncExternalStore(neverChanges, yes, no);
-  const sending = state.is === "sending";
-  const trouble = sending ? state.failure : state.is === "invalid" || state.is === "failed" ? state : undefined;
-  const done = state.is === "sent" || state.is === "opened" || state.is === "copy";
+  const sending = state.status === "sending";
+  const trouble = sending ? state.failure : state.status === "invalid" || state.status === "failed" ? state : undefined;
+  const done = state.status === "sent" || state.status === "opened" || state.status === "copy";
   return (
     <>
-      {done && <Done state={state} form={form} draft={draft} phone={company.phone} onEdit={edit} />}
+      {done && <Confirmation state={state} form={form} draft={draft} phone={company.phone} onEdit={edit} />}
       <form
         ref={element}
         className={styles.form}
-        {...delivery.native}
+        {...delivery.formProps}
         noValidate={hydrated}
         hidden={done && !state.changed}
         onSubmit={(event) => void submit(event)}
         onInput={write}
       >
         {trouble && (
-          <Problem state={trouble} sending={sending} id={id} form={form} draft={draft} phone={company.phone} />
+          <ErrorSummary state={trouble} sending={sending} id={id} form={form} draft={draft} phone={company.phone} />
         )}
-        {Object.entries(delivery.unseen).map(([key, value]) => (
+        {Object.entries(delivery.hiddenFields).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {questions.map((question) => (
@@ -44,7 +44,7 @@ export function Form(props: FormProps) {
             form={id}
             question={question}
             messages={messages}
-            mistake={state.is === "invalid" ? state.mistakes.get(question.name) : undefined}
+            mistake={state.status === "invalid" ? state.mistakes.get(question.name) : undefined}
             hydrated={hydrated}
           />
         ))}
@@ -55,13 +55,13 @@ export function Form(props: FormProps) {
             </label>
           </p>
         )}
-        <button type="submit" {...delivery.button} aria-disabled={sending} data-sending={messages.sending}>
+        <button type="submit" {...delivery.buttonProps} aria-disabled={sending} data-sending={messages.sending}>
           {sending ? messages.sending : form.submit}
         </button>
         <span role="status" className={styles.spoken}>
           {sending && messages.sending}
         </span>
-        <Text html={form.html} look={styles.privacy} />
+        <RichText html={form.html} className={styles.privacy} />
       </form>
     </>
   );
@@ -73,7 +73,7 @@ const no = () => false;
 
 export const fragment = graphql`
   fragment FormFields on Form {
-    name
+    slug
     recipient
     endpoint
     subject
@@ -91,15 +91,15 @@ export const fragment = graphql`
       sending
       honeypot
       ...QuestionMessages
-      ...ProblemMessages
-      ...DoneMessages
+      ...ErrorSummaryMessages
+      ...ConfirmationMessages
     }
   }
 
   fragment FormCompany on Company {
     phone
     delivery {
-      by
+      method
       endpoint
       cors
     }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../components/details/phone-link";
+import { phoneLink } from "../components/contact-details/phone-link";
 import { fitsMail, type FormProps, type EmailDraft } from "./enquiry";
 import { TextToCopy } from "./text-to-copy";
 

@@ -21,7 +21,7 @@ const statedFrom = 1000;
 
 /** One question: label, hint, error message, and an uncontrolled native control. */
 export function Question({ form, question, messages, mistake, hydrated }: Props) {
-  const { name, label, kind, required, maxLength, options } = question;
+  const { name, label, type, required, maxLength, options } = question;
   // A radio button cannot be unticked: "no answer" is added once one is chosen, so the page as loaded has just the real options.
   const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
@@ -30,7 +30,7 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
   const hintId = fieldId(form, name, "hint");
   const errorId = fieldId(form, name, "error");
   const describedBy = [hint && hintId, mistake && errorId].filter(Boolean).join(" ") || undefined;
-  const look = mistake ? `${styles.field} ${styles.wrong}` : styles.field;
+  const className = mistake ? `${styles.field} ${styles.wrong}` : styles.field;
   const title = (
     <>
       {label}
@@ -52,9 +52,9 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
     </>
   );
 
-  if (kind === "choice")
+  if (type === "radio")
     return (
-      <fieldset className={look} aria-describedby={describedBy}>
+      <fieldset className={className} aria-describedby={describedBy}>
         <legend>{title}</legend>
         {help}
         <div className={styles.options} onClick={() => offerToTakeBack(!required)}>
@@ -92,18 +92,18 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
     "aria-invalid": mistake ? true : undefined,
   };
   return (
-    <div className={look}>
+    <div className={className}>
       <label htmlFor={id}>{title}</label>
       {help}
-      {kind === "lines" ? (
+      {type === "textarea" ? (
         <textarea {...control} rows={question.rows ?? 4} />
       ) : (
         <input
           {...control}
-          type={kind}
-          inputMode={kind}
+          type={type}
+          inputMode={type}
           enterKeyHint="next"
-          spellCheck={kind === "text" ? undefined : false}
+          spellCheck={type === "text" ? undefined : false}
         />
       )}
       {maxLength && <Counter field={id} maxLength={maxLength} messages={messages} />}
@@ -116,7 +116,7 @@ export const fragment = graphql`
     name
     label
     hint
-    kind
+    type
     required
     autocomplete
     maxLength

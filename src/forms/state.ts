@@ -10,17 +10,17 @@ export type Mistakes = ReadonlyMap<string, string>;
 export type Reason = "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
 
 /** The answers need correcting. */
-export interface Invalid extends Told {
-  readonly is: "invalid";
+export interface Invalid extends Settled {
+  readonly status: "invalid";
   readonly mistakes: Mistakes;
   /** Errors from the service that belong to none of our questions. */
   readonly notes: readonly string[];
 }
 
 /** The enquiry did not arrive, or may not have. */
-export interface Failure extends Told {
-  readonly is: "failed";
-  readonly why: Reason;
+export interface Failure extends Settled {
+  readonly status: "failed";
+  readonly reason: Reason;
   /** For `wait`: how long, if the service says so. */
   readonly seconds?: number;
   readonly notes?: readonly string[];
@@ -30,18 +30,18 @@ export interface Failure extends Told {
 export type Outcome = Done | Trouble;
 
 /** As far as this form can go. "opened": an email app was asked to open; "copy": the text is too long for one. */
-export interface Done extends Told {
-  readonly is: "sent" | "opened" | "copy";
+export interface Done extends Settled {
+  readonly status: "sent" | "opened" | "copy";
 }
 
-interface Told {
+interface Settled {
   /** Whether the visitor has changed the answers since; the change was not sent. */
   readonly changed?: boolean;
 }
 
 /** Pending. An earlier failure stays visible until then, since the button that was pressed is in its notice. */
 export interface Sending {
-  readonly is: "sending";
+  readonly status: "sending";
   readonly enquiry: Enquiry;
   readonly failure?: Failure;
 }
@@ -50,31 +50,31 @@ export interface Sending {
 export type Trouble = Invalid | Failure;
 
 /** The state of a form. */
-export type State = { readonly is: "idle" } | Sending | Outcome;
+export type State = { readonly status: "idle" } | Sending | Outcome;
 
 export type Action =
-  | { readonly do: "refuse"; readonly mistakes: Mistakes }
-  | { readonly do: "send"; readonly enquiry: Enquiry }
-  | { readonly do: "settle"; readonly enquiry: Enquiry; readonly outcome: Outcome }
+  | { readonly type: "refuse"; readonly mistakes: Mistakes }
+  | { readonly type: "send"; readonly enquiry: Enquiry }
+  | { readonly type: "settle"; readonly enquiry: Enquiry; readonly outcome: Outcome }
   /** The visitor asked to see the questions again. */
-  | { readonly do: "edit" }
+  | { readonly type: "edit" }
   /** The page was restored from the back/forward cache. */
-  | { readonly do: "return" };
+  | { readonly type: "return" };
 
-export const idle: State = { is: "idle" };
+export const idle: State = { status: "idle" };
 
 /** Reducer of a form's state. An outcome is ignored unless it is that of the enquiry now pending. */
 export function reduce(state: State, action: Action): State {
-  switch (action.do) {
+  switch (action.type) {
     case "refuse":
-      return { is: "invalid", mistakes: action.mistakes, notes: [] };
+      return { status: "invalid", mistakes: action.mistakes, notes: [] };
     case "send":
-      return { is: "sending", enquiry: action.enquiry, ...(state.is === "failed" && { failure: state }) };
+      return { status: "sending", enquiry: action.enquiry, ...(state.status === "failed" && { failure: state }) };
     case "settle":
-      return state.is === "sending" && state.enquiry === action.enquiry ? action.outcome : state;
+      return state.status === "sending" && state.enquiry === action.enquiry ? action.outcome : state;
     case "edit":
       return idle;
     case "return":
-      return state.is === "sending" ? idle : state;
+      return state.status === "sending" ? idle : state;
   }
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { devices, type PlaywrightTestConfig } from "@playwright/test";
-import { find, quietFlags } from "../../tools/support/browsers";
-import { chromiumFlags } from "../../tools/support/stock-host/server";
+import { find, quietFlags } from "../../tools/lib/browsers";
+import { chromiumFlags } from "../../tools/lib/stock-host/server";
 
 /** Playwright's settings for the tests `testMatch` of the built site in the folder `site`, whose words are below `content`. */
 export function configure(site: string, content: string, testMatch: string[]): PlaywrightTestConfig {

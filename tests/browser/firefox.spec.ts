@@ -1,7 +1,7 @@
-import { answer } from "../../tools/support/stock-host/answer";
+import { answer } from "../../tools/lib/stock-host/answer";
 import { allPages, photoHostnames } from "../expected";
 import { startFirefox } from "./forms/firefox";
-import { cutOff, failedPhotos, smallTargets } from "./looks";
+import { cutOff, failedPhotos, smallTargets } from "./states";
 import { expect, reportViolations, sizes, test } from "./site";
 
 test("Firefox shows every page whole, on a phone and at a desk, and complains of nothing", async ({ baseURL }) => {

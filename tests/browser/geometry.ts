@@ -1,6 +1,6 @@
 /**
  * Run in a page, of the parts that a CSS selector finds: texts outside the page's column or outside a box around them, texts and
- * pictures that overlap, and parts that do.
+ * images that overlap, and parts that do.
  */
 export function misplaced(among: string): string[] {
   const found = new Set<string>();
@@ -14,8 +14,8 @@ export function misplaced(among: string): string[] {
     const { top, bottom } = part.getBoundingClientRect();
     if (top < end - 1) say("overlaps the part above");
     end = bottom;
-    const pictures = part.querySelectorAll("figure:has(img), i, svg, input:not([type=hidden], [tabindex]), textarea");
-    const items = [...pictures].map((element) => ({
+    const images = part.querySelectorAll("figure:has(img), i, svg, input:not([type=hidden], [tabindex]), textarea");
+    const items = [...images].map((element) => ({
       element,
       box: element.getBoundingClientRect(),
       name: element.tagName,

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
-import { siteFolder } from "../../tools/support/chain-sites";
+import { siteFolder } from "../support/built-sites";
 import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
 import { misplaced } from "./geometry";
-import { setTextSize } from "./looks";
+import { setTextSize } from "./states";
 import { companyOf, longest, sectionsOf, usual } from "./made-up";
 import { expect, test } from "./site";
 

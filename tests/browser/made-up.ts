@@ -44,8 +44,8 @@ const contentOf = (typeName: string, write: Write): Fields => valueOf(jsonSchema
 /** A form with a question of each type. */
 function formOf(write: Write): Fields {
   const question = contentOf("Question", write);
-  const questions = jsonSchema(types, "Question").properties?.kind?.enum?.map((kind) => {
-    return { ...question, kind, name: kind, options: kind === "choice" ? question.options : null };
+  const questions = jsonSchema(types, "Question").properties?.type?.enum?.map((type) => {
+    return { ...question, type, name: type, options: type === "radio" ? question.options : null };
   });
   return { ...contentOf("Form", write), name: "form", html: `<p>${write(text)}</p>`, questions };
 }

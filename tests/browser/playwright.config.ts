@@ -1,5 +1,5 @@
-import { chainSites } from "../../tools/support/chain-sites";
+import { builtSites } from "../support/built-sites";
 import { configure } from "./configure";
 
-/** The engine, on the fixture site as `npm run test:chain` left it. */
-export default configure(`${chainSites}/email`, chainSites, ["browser/**/*.spec.ts", "site/walk.spec.ts"]);
+/** The engine, on the fixture site as `npm run test:builds` left it. */
+export default configure(`${builtSites}/email`, builtSites, ["browser/**/*.spec.ts", "site/walk.spec.ts"]);

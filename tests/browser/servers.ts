@@ -1,7 +1,7 @@
 import type { FullConfig } from "@playwright/test";
-import { listen } from "../../tools/support/listen";
-import { createSiteServer } from "../../tools/support/site-server";
-import { createStockHost } from "../../tools/support/stock-host/server";
+import { listen } from "../../tools/lib/listen";
+import { createSiteServer } from "../../tools/lib/site-server";
+import { createStockHost } from "../../tools/lib/stock-host/server";
 
 /** Before the tests: serves the site that the configuration names and the stand-in for the photo hosts on free ports, which the configuration reads. */
 export default async function startServers({ metadata }: FullConfig): Promise<() => Promise<void>> {

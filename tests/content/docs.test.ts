@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { kinds, placed } from "../../plugins/gatsby-source-content/kinds";
+import { contentTypes, parseContentPath } from "../../plugins/gatsby-source-content/content-types";
 import { typeFiles } from "../../plugins/gatsby-source-content/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { stepsOf } from "../guide";
@@ -19,11 +19,11 @@ const texts = [...handbooks, ...typeFiles()].map((file) => ({
 
 /** What a reader who follows a guide writes, folders that hold nothing yet, and what another company deletes. */
 const toBe = new Set([
-  "tests/specification",
+  "tests/acceptance",
   ...["Adding a section type", "Adding a field", "Adding a photo host"]
     .flatMap((chapter) => [...stepsOf(guide, chapter).files.keys()])
     .flatMap((file) => [file, path.dirname(file)]),
-  ...kinds.section.files.map((file) => path.dirname(file)),
+  ...contentTypes.section.files.map((file) => path.dirname(file)),
 ]);
 
 /** Each match of a pattern in each text, with the text's file. */
@@ -38,11 +38,11 @@ test("every file and folder that a handbook or a description names is there", ()
 });
 
 /**
- * Whether editors may have a file of that name, which is theirs to rename or delete: a content file, a picture beside a photo's
+ * Whether editors may have a file of that name, which is theirs to rename or delete: a content file, an image beside a photo's
  * file, or a page's folder.
  */
 const isContent = (name: string): boolean =>
-  [name, name.replace(/\.\w+$/, ".md"), `${name}/page.md`].some((file) => placed(file) !== undefined);
+  [name, name.replace(/\.\w+$/, ".md"), `${name}/page.md`].some((file) => parseContentPath(file) !== undefined);
 
 test("every command that they name is a script", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
@@ -51,7 +51,7 @@ test("every command that they name is a script", () => {
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
-test("every link and picture of a handbook leads to a file, and to a heading in it", () => {
+test("every link and image of a handbook leads to a file, and to a heading in it", () => {
   const links = named(
     /\]\(([^):\s]+)\)/g,
     texts

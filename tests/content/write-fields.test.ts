@@ -1,7 +1,7 @@
 import { readFrontmatter } from "../../plugins/gatsby-source-content/read/frontmatter";
 import { writeFields } from "../../plugins/gatsby-source-content/write/write-fields";
 import type { FieldSchema } from "../../plugins/gatsby-source-content/schema/field-schema";
-import { PlainError } from "../../plugins/gatsby-source-content/plain-error";
+import { UserError } from "../../plugins/gatsby-source-content/user-error";
 
 type Fields = Record<string, unknown>;
 
@@ -88,5 +88,5 @@ test("another field keeps its bytes, whatever its form", () => {
 test("what cannot be read again is not written", () => {
   const text = "---\nheading: Words\n---\nText\n";
   expect(() => writeFields(text, { heading: "Words" }, undefined, "<<<<<<< mine\n")).toThrow(/two versions/);
-  expect(() => writeFields(text, { heading: "Words" }, undefined, "\ud800")).toThrow(PlainError);
+  expect(() => writeFields(text, { heading: "Words" }, undefined, "\ud800")).toThrow(UserError);
 });

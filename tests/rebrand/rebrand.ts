@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { replaceIn, temporaryFolder, writeFiles } from "../../tools/support/files";
+import { replaceIn, temporaryFolder, writeFiles } from "../../tools/lib/files";
 import { everySection } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 
@@ -40,7 +40,7 @@ function copyOfTracked(): string {
 }
 
 function changeFacts(): void {
-  rmSync(at("tests/specification"), { recursive: true });
+  rmSync(at("tests/acceptance"), { recursive: true });
   edit(
     "content/site.md",
     [/^name: .*/gm, "name: Harbour and Headland Lettings of Devon &"],
@@ -60,7 +60,7 @@ function changeFacts(): void {
       "\nlegalName:",
       "\nregisteredOffice:\n  street: 2 High Street\n  town: Oban\n  postcode: PA34 4AA\n  country: United Kingdom\n\nlegalName:",
     ],
-    [/^ {2}by: email$/gm, "  by: endpoint\n  endpoint: https://forms.harbour-lettings.org/f/abc"],
+    [/^ {2}method: email$/gm, "  method: endpoint\n  endpoint: https://forms.harbour-lettings.org/f/abc"],
   );
 }
 
@@ -68,7 +68,7 @@ function changeFacts(): void {
 function changePages(): void {
   for (const page of ["about", "services"]) rmSync(at(`content/pages/${page}`), { recursive: true });
   cpSync(path.join(everySection, "content"), at("content"), { recursive: true });
-  edit("content/pages/agents/page.md", ["path: /agents", "path: /partners\nformerly:\n  - /agents"]);
+  edit("content/pages/agents/page.md", ["path: /agents", "path: /partners\nredirectFrom:\n  - /agents"]);
   for (const name of readdirSync(at("content"), { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".md")) continue;
     const file = at(`content/${name}`);
@@ -95,7 +95,7 @@ async function changeLook(): Promise<void> {
     "static/favicon.svg": logo,
     "static/fonts/own.woff2": readFileSync(`node_modules/${font.replace("normal", "italic")}`),
     "content/photos/quay.jpg": photo,
-    "content/photos/quay.md": "---\npicture: quay.jpg\nalt: The quay in the evening\n---\n",
+    "content/photos/quay.md": "---\nimage: quay.jpg\nalt: The quay in the evening\n---\n",
   });
   edit("content/pages/home/home.md", [/^photo: .*/gm, "photo: quay"]);
 }

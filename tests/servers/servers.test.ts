@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { siteFolder } from "../../tools/support/chain-sites";
-import { command } from "../../tools/support/commands";
-import { readHeaders } from "../../tools/support/host-files";
-import { testFolder } from "../../tools/support/test-folder";
+import { siteFolder } from "../support/built-sites";
+import { command } from "../../tools/lib/commands";
+import { readHeaders } from "../../tools/lib/host-files";
+import { testFolder } from "../support/test-folder";
 import { start } from "./start";
 
 const folder = testFolder();

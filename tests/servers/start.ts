@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import path from "node:path";
-import { freePort } from "../../tools/support/listen";
-import { spawnServer, type SpawnedServer } from "../../tools/support/spawn-server";
-import { testFolder } from "../../tools/support/test-folder";
+import { freePort } from "../../tools/lib/listen";
+import { spawnServer, type SpawnedServer } from "../../tools/lib/spawn-server";
+import { testFolder } from "../support/test-folder";
 
 /** nginx's own settings around the ones that the build writes, as docs/deploying.md says. */
 const nginx = (folder: string, port: number, site: string, servers: string): string => `

@@ -17,6 +17,9 @@ test("only content/site.md writes the company's facts: everything else has token
     if (file === "content/site.md") continue;
     const text = readFileSync(file, "utf8");
     for (const name of names)
-      expect({ file, holds: text.includes(content.facts.get(name) ?? name) && name }).toEqual({ file, holds: false });
+      expect({ file, holds: text.includes(content.placeholders.get(name) ?? name) && name }).toEqual({
+        file,
+        holds: false,
+      });
   }
 });

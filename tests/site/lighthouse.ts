@@ -1,7 +1,7 @@
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
-import { audit } from "../../tools/support/lighthouse";
-import { onStage } from "../../tools/support/stage";
+import { audit } from "../../tools/lib/lighthouse";
+import { withTestSite } from "../../tools/lib/stage";
 
 /** Two pages that search engines may show: Lighthouse marks the others down for staying out of sight. */
 const pages = sitePages(readContent())
@@ -12,7 +12,7 @@ const pages = sitePages(readContent())
 const categories = ["accessibility", "best-practices", "seo"];
 
 // Holds the built site against Lighthouse: 100 of 100 in all but performance, which depends on the machine.
-void onStage(async ({ serve, debuggingPort }) => {
+void withTestSite(async ({ serve, debuggingPort }) => {
   const origin = await serve("dist");
   for (const page of pages) {
     const { scores, imperfect } = await audit(origin + page, debuggingPort, categories);

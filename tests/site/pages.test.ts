@@ -49,8 +49,8 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
   test("asks what the files of its forms say, with nothing chosen", () => {
     const wanted = sections.flatMap(({ form }) => {
       const messages = isRecord(form?.messages) ? form.messages : {};
-      return listIn(form?.questions).map(({ kind, label, options = [], required = false, maxLength }) => ({
-        kind,
+      return listIn(form?.questions).map(({ type, label, options = [], required = false, maxLength }) => ({
+        type,
         label: required ? label : `${String(label)} (${stringIn(messages, "optional")})`,
         options,
         required,
@@ -85,7 +85,7 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
 
 /** A question as a form asks it: in a label, or in the legend over several answers. */
 const asked = (control: Element) => ({
-  kind: { FIELDSET: "choice", TEXTAREA: "lines" }[control.tagName] ?? control.getAttribute("type"),
+  type: { FIELDSET: "radio", TEXTAREA: "textarea" }[control.tagName] ?? control.getAttribute("type"),
   label: textOf(control.querySelector("legend") ?? control.parentElement?.querySelector(`label[for="${control.id}"]`)),
   options: attributes(control, "input", "value"),
   required: [control, ...all(control, "input")].some((one) => one.hasAttribute("required")),

@@ -42,10 +42,10 @@ test("the sitemap names each page that search engines may show, and no other; ro
   expect(readFile("robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml\n`);
 });
 
-test.each(allPages)("a link to $path shows as a card with a picture", async ({ path: page }) => {
+test.each(allPages)("a link to $path shows as a card with an image", async ({ path: page }) => {
   const { document } = open(page);
-  const [picture = ""] = meta(document, "og:image");
-  const { format, width, height } = await sharp(path.join("dist", new URL(picture ?? "").pathname)).metadata();
+  const [image = ""] = meta(document, "og:image");
+  const { format, width, height } = await sharp(path.join("dist", new URL(image ?? "").pathname)).metadata();
   expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
   const tags = {
     "og:title": document.title,

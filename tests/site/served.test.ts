@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { readHeaders } from "../../tools/support/host-files";
+import { readHeaders } from "../../tools/lib/host-files";
 import { allPages, said } from "../expected";
 import { all, attributes, builtPages, files, open, readFile } from "./pages";
 

@@ -3,12 +3,12 @@ import { appendFileSync, cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
-import { launch } from "../support/browsers";
-import { command } from "../support/commands";
-import { copyProject, surroundings } from "../support/copy";
-import { startDeveloping } from "../support/develop-server";
-import { temporaryFolder } from "../support/files";
-import { generatedPage, writePages } from "../support/many-pages";
+import { launch } from "../lib/browsers";
+import { command } from "../lib/commands";
+import { copyProject, spawnOptions } from "../lib/copy";
+import { startDeveloping } from "../lib/develop-server";
+import { temporaryFolder } from "../lib/files";
+import { generatedPage, writePages } from "../lib/many-pages";
 import { compare, printed } from "./compare";
 
 /** Builds sites of so many pages cold, warm and with an edited text, here and as stock Gatsby does; then times saves in `develop`. */
@@ -33,7 +33,7 @@ const edit = (folder: string, text: string): void =>
 /** Milliseconds of one `gatsby build` in a folder. */
 export function buildIn(folder: string): number {
   const began = performance.now();
-  execFileSync(...command("gatsby", "build"), { ...surroundings(folder), stdio: "pipe" });
+  execFileSync(...command("gatsby", "build"), { ...spawnOptions(folder), stdio: "pipe" });
   return performance.now() - began;
 }
 

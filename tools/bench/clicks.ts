@@ -3,8 +3,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { temporaryFolder } from "../support/files";
-import { onStage, type Stage } from "../support/stage";
+import { temporaryFolder } from "../lib/files";
+import { withTestSite, type Stage } from "../lib/stage";
 import { buildIn, makeStock } from "./builds";
 import { compare } from "./compare";
 
@@ -13,7 +13,7 @@ export async function benchClicks(rounds: number): Promise<void> {
   const stock = makeStock(".");
   buildIn(stock);
   const folders = [watched("dist"), watched(`${stock}/public`)];
-  await onStage(async (stage) => {
+  await withTestSite(async (stage) => {
     // A server far away begins to answer after so many milliseconds.
     const [ours = "", other = ""] = await Promise.all(folders.map((folder) => stage.serve(folder, { latency: 150 })));
     // As soon as the page is there, when it has settled, or after the pointer rested on the link.

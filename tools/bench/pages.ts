@@ -2,8 +2,8 @@ import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
-import { audit } from "../support/lighthouse";
-import { onStage } from "../support/stage";
+import { audit } from "../lib/lighthouse";
+import { withTestSite } from "../lib/stage";
 import { compare } from "./compare";
 
 const pages = ["/", "/about", "/services", "/agents"];
@@ -14,7 +14,7 @@ const ids = ["first-contentful-paint", "largest-contentful-paint", "mainthread-w
 
 /** Measures the finished site's pages beside the least that pages with the same words can weigh. */
 export const benchPages = (rounds: number): Promise<void> =>
-  onStage(async ({ browser, debuggingPort, serve }) => {
+  withTestSite(async ({ browser, debuggingPort, serve }) => {
     const ours = await serve("dist");
     rmSync(folder, { recursive: true, force: true });
     cpSync("dist", folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -40,7 +40,7 @@ export const benchPages = (rounds: number): Promise<void> =>
 const floorOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     for (const extra of document.querySelectorAll("script, source, style, svg, [rel=preload]")) extra.remove();
-    for (const wrapper of document.querySelectorAll("div:not([id]), picture, span:not([id])"))
+    for (const wrapper of document.querySelectorAll("div:not([id]), image, span:not([id])"))
       wrapper.replaceWith(...wrapper.childNodes);
     for (const element of document.querySelectorAll("*"))
       for (const name of ["class", "srcset", "sizes", "loading"]) element.removeAttribute(name);

@@ -4,9 +4,9 @@ import { checkContent } from "../../plugins/gatsby-source-content/check";
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { sampleFiles } from "../../tests/fixtures";
-import { answer } from "../support/stock-host/answer";
-import { testFolder } from "../support/test-folder";
-import { checkPhotos, keepPhotos, type Fetch } from "./photos";
+import { answer } from "../lib/stock-host/answer";
+import { testFolder } from "../../tests/support/test-folder";
+import { checkPhotos, downloadPhotos, type Fetch } from "./photos";
 
 const photos = "content/photos";
 const kitchen = sampleFiles[`${photos}/modern-kitchen.md`] ?? "";
@@ -20,7 +20,7 @@ const stockHost: Fetch = async (address) => responding(await answer(address));
 const responding = ({ status, body }: { status: number; body: Buffer }) =>
   new Response(new Uint8Array(body), { status });
 const check = (write = false, fetch = stockHost) => checkPhotos(root, readContent(root), fetch, write);
-const keep = (names: string[] = [], fetch = stockHost) => keepPhotos(root, readContent(root), names, fetch);
+const keep = (names: string[] = [], fetch = stockHost) => downloadPhotos(root, readContent(root), names, fetch);
 const fine = files.map((name) => ({ file: `${photos}/${name}` }));
 
 test("a check finds the photos that are there, and writes nothing unless it is asked to", async () => {
@@ -32,10 +32,10 @@ test("a check finds the photos that are there, and writes nothing unless it is a
 
 test("every photo is kept, its file gains one line, and visitors ask no stock host any more", async () => {
   expect(await keep()).toEqual(fine);
-  expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "picture: modern-kitchen.jpg\n---\n"));
+  expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "image: modern-kitchen.jpg\n---\n"));
   const content = readContent(root);
   expect(checkContent(content, readTypes())).toEqual([]);
-  expect(content.facts.get("photoHosts")).toBe("the company that hosts this website");
+  expect(content.placeholders.get("photoHosts")).toBe("the company that hosts this website");
   expect(await check()).toEqual([]);
   expect(await keep()).toEqual([]);
 });
@@ -56,7 +56,7 @@ const answers: [string, Fetch, RegExp][] = [
     () => Promise.reject(new TypeError("failed", { cause: new Error("no such host") })),
     /no such/,
   ],
-  ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /not a picture/],
+  ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /not an image/],
 ];
 
 test.each(answers)("a photo that %s is reported, and leaves everything as it was", async (_what, fetch, problem) => {
@@ -67,7 +67,7 @@ test.each(answers)("a photo that %s is reported, and leaves everything as it was
   expect(readdirSync(path.join(root, photos)).sort()).toEqual(files);
 });
 
-test("a picture that lies there already is not written over", async () => {
+test("an image that lies there already is not written over", async () => {
   writeFileSync(path.join(root, photos, "modern-kitchen.jpg"), "mine");
   const [kept] = await keep(["modern-kitchen"]);
   expect(kept?.problem).toContain("modern-kitchen.jpg");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type EnumTypeDefinitionNode, type EnumValueDefinitionNode, type FieldDefinitionNode, Kind } from "graphql";
-import { fileTypes, kinds } from "../../plugins/gatsby-source-content/kinds";
+import { fileTypes, contentTypes } from "../../plugins/gatsby-source-content/content-types";
 import type { Content } from "../../plugins/gatsby-source-content/read/content";
 import { descriptionOf, parseDescription } from "../../plugins/gatsby-source-content/schema/description";
 import {
@@ -16,20 +16,20 @@ import {
   fieldsOf,
   isSectionName,
   sectionTypeNames,
-  sectionWord,
+  sectionTypeOf,
   type Types,
 } from "../../plugins/gatsby-source-content/schema/sdl";
-import { firstOfType } from "../support/first-of-type";
+import { firstOfType } from "../lib/first-of-type";
 
 /** The page about every kind of file: what it is for, its fields, and one that stands on the site. */
 export function reference(types: Types, content: Content): string {
   const first = firstOfType(content);
   const chapter = (typeName: string, title: string, ...parts: string[]): string =>
     [`### ${title}`, parseDescription(descriptionOf(types, typeName)).words, ...parts].join("\n\n") + "\n";
-  const kind = (typeName: string, title: string, ...pictures: string[]): string => {
+  const kind = (typeName: string, title: string, ...images: string[]): string => {
     const { file = "", text = "" } = first.get(typeName)?.entry ?? {};
     const example = file ? [`From \`${file}\`:`, `\`\`\`\`markdown\n${text.trimEnd()}\n\`\`\`\``] : [];
-    return chapter(typeName, title, ...pictures, fieldTable(types, typeName), ...example);
+    return chapter(typeName, title, ...images, fieldTable(types, typeName), ...example);
   };
   const isGroup = (name: string): boolean =>
     !/Section$/.test(name) && !fileTypes.includes(name) && writtenFields(types, name).length > 0;
@@ -39,10 +39,10 @@ export function reference(types: Types, content: Content): string {
     "## Kinds of sections\n",
     ...sectionTypeNames(types)
       .sort()
-      .map((name) => [name, sectionWord(name)] as const)
+      .map((name) => [name, sectionTypeOf(name)] as const)
       .map(([name, word]) => kind(name, `\`type: ${word}\``, pictureOf(word))),
     "## Other files\n",
-    ...Object.values(kinds).flatMap(({ title, files, typeName }) =>
+    ...Object.values(contentTypes).flatMap(({ title, files, typeName }) =>
       typeName ? kind(typeName, `${title}: \`${files[0]}\``) : [],
     ),
     "## Groups of fields\n",
@@ -87,7 +87,7 @@ function rules(types: Types, field: FieldDefinitionNode): string {
   const typeName = namedType(field.type);
   const kind = types.get(typeName)?.kind;
   const isGroup = kind === Kind.OBJECT_TYPE_DEFINITION && !hasDirective(field, "link");
-  const fallback = argument(field, "fallback", "value");
+  const fallback = argument(field, "default", "value");
   const all = [
     isRequired(field) && "required",
     isList(field.type) && (items ? `list of ${items}` : "list"),
@@ -106,8 +106,8 @@ function range(field: FieldDefinitionNode, what: "Items" | "Length"): string {
   return most ? `up to ${most}` : "";
 }
 
-/** The picture of a section type, once `npm run shots handbook` has taken it. */
+/** The image of a section type, once `npm run screenshots handbook` has taken it. */
 function pictureOf(word: string): string {
-  const file = `pictures/sections/${word}.webp`;
+  const file = `images/sections/${word}.webp`;
   return existsSync(`docs/${file}`) ? `![](${file})` : "";
 }

@@ -13,7 +13,7 @@ export const checkBeforeSave = (): void =>
     handler: async ({ entry }) => {
       const { path, data } = entry.toJS();
       await readFetched();
-      const upload = typeof data.picture === "string" ? [[`content/photos/${data.picture}`, ""] as const] : [];
+      const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
       const text = writeValues(data, types);
       const problems = addedProblems(new Map([...upload, [path, text]]));
       if (problems.length > 0) refuse(problems.map((problem) => inWords(problem, path, text)).join("\n"));

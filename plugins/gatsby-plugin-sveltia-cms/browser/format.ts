@@ -1,12 +1,12 @@
-import { filledFields } from "../../gatsby-source-content/filled-in";
-import { fileTypes } from "../../gatsby-source-content/kinds";
+import { filledFields } from "../../gatsby-source-content/omit-nullish";
+import { fileTypes } from "../../gatsby-source-content/content-types";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
 import { isEqual, isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
 import { mergeBlocks } from "../../gatsby-source-content/write/merge-blocks";
-import { listOrigins } from "../../gatsby-source-content/write/list-origins";
+import { listOrigins } from "../../gatsby-source-content/write/match-list-items";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
 
 type Values = Record<string, unknown>;

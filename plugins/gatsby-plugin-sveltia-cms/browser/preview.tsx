@@ -3,7 +3,7 @@ import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import * as components from "site/sections";
 import Page from "site/template";
-import { fileOf } from "../../gatsby-source-content/kinds";
+import { contentPath } from "../../gatsby-source-content/content-types";
 import { pageData } from "../../gatsby-source-content/nodes/page-data";
 import { writeValues } from "./format";
 import { contentWith, site, types } from "./site";
@@ -27,7 +27,10 @@ const previewOf = (page: string) =>
     override componentDidUpdate(): void {
       const { path, data } = this.props.entry.toJS();
       this.root?.render(
-        shown(path || fileOf("section" in data ? "section" : "page", "section" in data ? "new" : page, page), data),
+        shown(
+          path || contentPath("section" in data ? "section" : "page", "section" in data ? "new" : page, page),
+          data,
+        ),
       );
     }
     override componentWillUnmount(): void {
@@ -45,6 +48,6 @@ function shown(file: string, values: Record<string, unknown>) {
   const { company, answer } = pageData(content, types);
   const entry = content.entries.get(file);
   const Section = components[entry?.typeName ?? ""];
-  if (entry?.kind === "page") return <Page data={{ page: answer(entry), company }} pageContext={{}} />;
+  if (entry?.contentType === "page") return <Page data={{ page: answer(entry), company }} pageContext={{}} />;
   return <main>{entry && Section && <Section {...answer(entry)} />}</main>;
 }

@@ -1,5 +1,5 @@
 import { contentFrom, type Content } from "../../gatsby-source-content/read/content";
-import { isPictureName } from "../../gatsby-source-content/read/picture";
+import { isImageName } from "../../gatsby-source-content/read/image";
 import { isRecord } from "../../gatsby-source-content/record";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import type { SiteData } from "../site-data";
@@ -44,12 +44,12 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 /** The content with some files changed; an upload has a text too, an empty one. */
 export function contentWith(changes: ReadonlyMap<string, string> = new Map()): Content {
   const texts = new Map([...(fetched ?? Object.entries(site.texts)), ...saved, ...changes]);
-  const files = [...new Set([...texts.keys(), ...Object.keys(site.pictures)])].sort();
+  const files = [...new Set([...texts.keys(), ...Object.keys(site.images)])].sort();
   return contentFrom(
-    files.filter((file) => file.endsWith(".md") || isPictureName(file)),
+    files.filter((file) => file.endsWith(".md") || isImageName(file)),
     (file) => texts.get(file) ?? "",
     // The size of an upload is not known here.
-    (file) => site.pictures[file] ?? { width: 2560, height: 2560 },
+    (file) => site.images[file] ?? { width: 2560, height: 2560 },
     site.served,
   );
 }

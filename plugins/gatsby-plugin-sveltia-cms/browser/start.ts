@@ -8,7 +8,7 @@ import { showThumbnails } from "./thumbnails";
 
 await readFetched();
 /** Pages that were added since the site was built. */
-const added = entriesOf(contentWith(), "page").flatMap(({ name }) => (site.pages.includes(name) ? [] : [name]));
+const added = entriesOf(contentWith(), "page").flatMap(({ slug }) => (site.pages.includes(slug) ? [] : [slug]));
 const collectionOf = (page: string): Collection =>
   JSON.parse(JSON.stringify(site.pageTemplate).replaceAll("PAGE", page)) as Collection;
 

@@ -10,7 +10,7 @@ export function showThumbnails(): void {
       option.dataset.seen = "";
       const name = /(?:^|\s)([a-z0-9-]+) \(.*\)/s.exec(option.textContent)?.[1];
       const photo = name === undefined ? undefined : findNamed(content, "photo", name);
-      const src = photoUrl(photo?.data?.source, 120, 80);
+      const src = photoUrl(photo?.data?.stockUrl, 120, 80);
       if (src) option.prepend(Object.assign(new Image(60, 40), { src, alt: "", loading: "lazy" }));
     }
   }).observe(document.body, { childList: true, subtree: true });

@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv";
-import { siteFile } from "../kinds";
+import { siteFile } from "../content-types";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import type { FieldSchema } from "../schema/field-schema";
 import type { Types } from "../schema/sdl";
-import { fillTokensIn, tokensIn, type Facts } from "../read/tokens";
+import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { explain, type FieldError } from "./explain";
 import { hasKnownType } from "./sections";
 import { nearMiss } from "./suggest";
@@ -20,16 +20,16 @@ export function checkFields(content: Content, types: Types): Problem[] {
 }
 
 /** The valid facts of site.md: a mistake in one is reported there, not in every text that uses it. */
-export function soundFacts({ entries, facts }: Content, types: Types): Facts {
+export function soundFacts({ entries, placeholders: facts }: Content, types: Types): PlaceholderValues {
   const site = entries.get(siteFile);
   const wrong = site ? errorsIn(site, types, facts).map(({ path }) => path[0]) : [];
   return new Map([...facts].filter(([token]) => !wrong.includes(token === "company" ? "name" : token)));
 }
 
-function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): FieldError[] {
-  if (!data || !typeName || !hasKnownType({ kind, typeName }, types)) return [];
+function errorsIn({ data, contentType, typeName }: Entry, types: Types, facts: PlaceholderValues): FieldError[] {
+  if (!data || !typeName || !hasKnownType({ contentType, typeName }, types)) return [];
   const validate = validatorOf(types)(typeName);
-  if (!validate || validate(fillTokensIn(data, facts))) return [];
+  if (!validate || validate(fillPlaceholdersIn(data, facts))) return [];
   const errors = (validate.errors ?? []).map(toFieldError);
   const misspelt = errors
     .filter(({ keyword }) => keyword === "additionalProperties")
@@ -45,7 +45,7 @@ function errorsIn({ data, kind, typeName }: Entry, types: Types, facts: Facts): 
       case "format": // Other rules report links, and unknown tokens.
       case "pattern":
         if (params.format === "link") return false;
-        return params.format === "path" || typeof filled !== "string" || tokensIn(filled).length === 0;
+        return params.format === "path" || typeof filled !== "string" || placeholdersIn(filled).length === 0;
       case "maxLength": {
         // Another name of the company lengthens no text that says {company}.
         const written = path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);

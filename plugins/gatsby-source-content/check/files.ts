@@ -1,6 +1,6 @@
 import { entriesOf, type Content } from "../read/content";
-import { isPictureName } from "../read/picture";
-import { asName, isName, longestName, siteFile } from "../kinds";
+import { isImageName } from "../read/image";
+import { slugify, isSlug, longestSlug, siteFile } from "../content-types";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { fileProblem } from "./rule";
@@ -10,7 +10,7 @@ export function checkFiles(content: Content): Problem[] {
   const entries = [...content.entries.values()];
   return [
     ...entries.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
-    ...content.strays.map((file) => fileProblem(file, strayMessage(file))),
+    ...content.misplaced.map((file) => fileProblem(file, strayMessage(file))),
     ...entries.flatMap(nameProblem),
     ...(content.entries.has(siteFile)
       ? []
@@ -23,7 +23,7 @@ export function checkFiles(content: Content): Problem[] {
 
 function strayMessage(file: string): string {
   if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file must end in .md: rename the file";
-  if (isPictureName(file))
+  if (isImageName(file))
     return "an image can only be in content/photos/: move it there, beside the file of the photo that names it";
   if (!file.endsWith(".md"))
     return "only markdown files (.md) can be in content/: move files for visitors to download to static/";
@@ -33,13 +33,13 @@ function strayMessage(file: string): string {
 }
 
 /** Names become addresses and anchors. */
-function nameProblem({ file, kind, name, page }: Entry): Problem[] {
-  const wrong = [page, name].find((one) => one !== undefined && !isName(one));
+function nameProblem({ file, contentType, slug, page }: Entry): Problem[] {
+  const wrong = [page, slug].find((one) => one !== undefined && !isSlug(one));
   if (wrong === undefined) return [];
-  const what = wrong === name && kind !== "page" ? "file" : "folder";
-  if (wrong.length > longestName)
-    return [fileProblem(file, `the ${what} name is too long: ${wrong.length} characters (maximum ${longestName})`)];
-  const better = asName(wrong);
+  const what = wrong === slug && contentType !== "page" ? "file" : "folder";
+  if (wrong.length > longestSlug)
+    return [fileProblem(file, `the ${what} name is too long: ${wrong.length} characters (maximum ${longestSlug})`)];
+  const better = slugify(wrong);
   const message = `"${wrong}" cannot be a ${what} name: rename it in small letters, digits and dashes${better && `, for example "${better}"`}`;
   return [fileProblem(file, message)];
 }

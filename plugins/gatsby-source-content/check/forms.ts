@@ -19,16 +19,16 @@ export function checkForms(content: Content): Problem[] {
 }
 
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
-  const { kind, required, maxLength, options } = question;
+  const { type, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
     fieldProblem(form, ["questions", at, ...field], message);
   const needs: [field: string, isNeeded: boolean, why: string][] = [
-    ["options", kind === "choice", 'write the answers to choose from, because the question is of the kind "choice"'],
+    ["options", type === "radio", 'write the answers to choose from, because the question has the type "radio"'],
     ["missing", required === true, "write what visitors read who leave out the answer, because it is required"],
     [
       "invalid",
-      kind === "email",
-      'write what visitors read whose answer is no email address, because the question is of the kind "email"',
+      type === "email",
+      'write what visitors read whose answer is no email address, because the question has the type "email"',
     ],
     ["tooLong", maxLength !== undefined, 'write what visitors read whose answer is longer than "maxLength"'],
   ];

@@ -1,7 +1,7 @@
-import { asName } from "../kinds";
+import { slugify } from "../content-types";
 import { anchorOf, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
-import type { Facts } from "../read/tokens";
+import type { PlaceholderValues } from "../read/placeholders";
 import { nearMiss } from "./suggest";
 
 /** What a link can lead to. */
@@ -11,12 +11,14 @@ export interface Targets {
   complete: boolean;
   /** The paths of files that are served as they are, as in "/brochure.pdf". */
   files: readonly string[];
-  facts: Facts;
+  facts: PlaceholderValues;
 }
 
 /** What was probably meant by an anchor that a page does not have: a section that has moved, the words of a heading, or a near miss. */
 export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
-  const headed = page.sections.find(({ data }) => typeof data?.heading === "string" && asName(data.heading) === anchor);
+  const headed = page.sections.find(
+    ({ data }) => typeof data?.heading === "string" && slugify(data.heading) === anchor,
+  );
   if (headed) return `#${anchorOf(headed)}`;
   const near = nearMiss(
     `#${anchor}`,
@@ -30,10 +32,10 @@ export function likelyAnchor(anchor: string, page: SitePage, pages: readonly Sit
 export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
   const own = pagesShowing(from, pages).flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
   const places = pages.flatMap(({ path = "", entry, sections }) =>
-    [path, ...formerPaths(entry), `/${entry.name}`].flatMap((name) => [
+    [path, ...formerPaths(entry), `/${entry.slug}`].flatMap((name) => [
       { name, address: path },
       ...sections.flatMap((one) =>
-        ["#", "/"].map((sign) => ({ name: name + sign + one.name, address: `${path}#${anchorOf(one)}` })),
+        ["#", "/"].map((sign) => ({ name: name + sign + one.slug, address: `${path}#${anchorOf(one)}` })),
       ),
     ]),
   );
@@ -45,7 +47,7 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
 }
 
 const formerPaths = ({ data }: Entry): string[] =>
-  Array.isArray(data?.formerly) ? data.formerly.filter((one) => typeof one === "string") : [];
+  Array.isArray(data?.redirectFrom) ? data.redirectFrom.filter((one) => typeof one === "string") : [];
 
 /** `content/pages/About.html/` -> `/about`: an address without what makes no difference to where it leads. */
 const plainPath = (written: string): string =>

@@ -6,9 +6,9 @@ import { markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
-import { remember } from "../remember";
+import { memoize } from "../memoize";
 import { fieldTexts } from "../read/field-texts";
-import { fillTokens, fillTokensInLink, tokensIn, type Facts } from "../read/tokens";
+import { fillPlaceholders, fillTokensInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { soundFacts } from "./fields";
 import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
@@ -16,7 +16,7 @@ import { noFootnotes } from "./signs";
 import { listed, suggestion } from "./suggest";
 
 /** Two pages can have one path by mistake. */
-const byPath = remember((pages: readonly SitePage[]) => {
+const byPath = memoize((pages: readonly SitePage[]) => {
   const found = new Map<string | undefined, SitePage[]>();
   for (const page of pages) found.set(page.path, [...(found.get(page.path) ?? []), page]);
   return found;
@@ -25,7 +25,7 @@ const byPath = remember((pages: readonly SitePage[]) => {
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
-  const files = content.served.map((file) => file.replace(/^static/, ""));
+  const files = content.staticFiles.map((file) => file.replace(/^static/, ""));
   const site = { pages, complete: hasAllPaths(content, pages), files, facts: soundFacts(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldLinks(entry, types, site),
@@ -57,7 +57,7 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
 
 /** Whether another rule reports the tokens in what was written. */
 const hasUnknownTokens = (written: string, { facts }: Targets): boolean =>
-  tokensIn(fillTokens(written, facts)).length > 0;
+  placeholdersIn(fillPlaceholders(written, facts)).length > 0;
 
 /** What is wrong with a link; undefined if it is right. */
 function wrongLink(written: string, entry: Entry, site: Targets): string | undefined {
@@ -71,7 +71,7 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
 }
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */
-function ownPath(target: string, facts: Facts): string | undefined {
+function ownPath(target: string, facts: PlaceholderValues): string | undefined {
   const withoutScheme = (url: string): string => url.trim().replace(/^(https?:)?\/\/(www\.)?/i, "");
   const [, local] = /^(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(withoutScheme(target)) ?? [];
   const own = withoutScheme(facts.get("url") ?? "").toLowerCase();

@@ -49,7 +49,7 @@ function html(value: string): string {
 function unshown(entry: Entry, types: Types): Problem[] {
   if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];
   const at = entry.bodyAt + entry.body.search(/\S/);
-  const where = entry.kind === "section" ? "another section" : "a section";
+  const where = entry.contentType === "section" ? "another section" : "a section";
   return [rangeProblem(entry, [at], `no page shows the text of this file: write it in ${where}`)];
 }
 

@@ -1,5 +1,5 @@
-import { asName } from "../kinds";
-import { entriesOf, pictureFile, pictureOf, type Content } from "../read/content";
+import { slugify } from "../content-types";
+import { entriesOf, imageFile, imageOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { photoHosts } from "../photos";
@@ -15,22 +15,22 @@ export function checkPhotos(content: Content): Problem[] {
 const baseName = (file: string): string => file.replace(/^.*\//, "");
 
 function pictureProblem(photo: Entry, content: Content): Problem[] {
-  const { picture, source, ...others } = photo.data ?? {};
-  if (picture === undefined && source === undefined) {
+  const { image, stockUrl, ...others } = photo.data ?? {};
+  if (image === undefined && stockUrl === undefined) {
     // Another rule reports a misspelt field.
-    if (Object.keys(others).some((field) => nearMiss(field, ["picture", "source"]))) return [];
-    const message = `the photo has no image: write "picture: ${photo.name}.jpg" for a file of your own beside this one, or "source: ${photoHosts[0]?.example}" for a stock photo`;
+    if (Object.keys(others).some((field) => nearMiss(field, ["image", "stockUrl"]))) return [];
+    const message = `the photo has no image: write "image: ${photo.slug}.jpg" for a file of your own beside this one, or "stockUrl: ${photoHosts[0]?.example}" for a stock photo`;
     return [fieldProblem(photo, [], message)];
   }
   // Another rule reports what is not text.
-  if (typeof picture !== "string" || picture === "") return [];
-  const at = (message: string): Problem[] => [fieldProblem(photo, ["picture"], message)];
-  const look = pictureOf(content, photo);
-  const { likely, words } = suggest(picture, look ? [] : [...content.pictures.keys()].map(baseName));
-  const wrong = nameProblem(likely ?? picture);
+  if (typeof image !== "string" || image === "") return [];
+  const at = (message: string): Problem[] => [fieldProblem(photo, ["image"], message)];
+  const look = imageOf(content, photo);
+  const { likely, words } = suggest(image, look ? [] : [...content.images.keys()].map(baseName));
+  const wrong = nameProblem(likely ?? image);
   if (wrong) return at(wrong);
-  if (!look) return at(`there is no image content/photos/${picture}.${words}`.replace(/\.$/, ": put it there"));
-  return "problem" in look ? at(`${pictureFile(photo)} ${look.problem}`) : [];
+  if (!look) return at(`there is no image content/photos/${image}.${words}`.replace(/\.$/, ": put it there"));
+  return "problem" in look ? at(`${imageFile(photo)} ${look.problem}`) : [];
 }
 
 /** What is wrong with the name of an image; undefined if nothing is. Names become URLs. */
@@ -38,13 +38,13 @@ function nameProblem(name: string): string | undefined {
   const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ending))
     return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the image as one, and name that`;
-  const better = `${asName(stem)}${ending.toLowerCase()}`;
+  const better = `${slugify(stem)}${ending.toLowerCase()}`;
   if (better === name) return undefined;
   return `"${name}" cannot be the name of an image: rename it in small letters, digits and dashes, for example "${better}"`;
 }
 
 const useless =
-  /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
+  /^(an?|the)?\s*(image|image|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
 const altOf = ({ data }: Entry): string => (typeof data?.alt === "string" ? data.alt.trim() : "");
 
@@ -58,18 +58,18 @@ const enough = { long: 1440, short: 960 };
 /** The images that no photo uses or that look soft on a large screen. */
 export const findOddPhotos: Rule = (content) => {
   const photos = entriesOf(content, "photo");
-  const used = new Set(photos.map(pictureFile));
-  const unused = [...content.pictures.keys()]
+  const used = new Set(photos.map(imageFile));
+  const unused = [...content.images.keys()]
     .filter((file) => !used.has(file))
-    .map((file) => fileProblem(file, `no photo uses this image: write "picture: ${baseName(file)}" in a photo's file`));
+    .map((file) => fileProblem(file, `no photo uses this image: write "image: ${baseName(file)}" in a photo's file`));
   return [...unused, ...photos.flatMap((photo) => softness(photo, content))];
 };
 
 function softness(photo: Entry, content: Content): Problem[] {
-  const look = pictureOf(content, photo);
+  const look = imageOf(content, photo);
   if (!look || "problem" in look) return [];
   const { width, height } = look;
   if (Math.max(width, height) >= enough.long && Math.min(width, height) >= enough.short) return [];
   const message = `is too small for large screens: ${width} × ${height} pixels (recommended ${enough.long} × ${enough.short})`;
-  return [fieldProblem(photo, ["picture"], message)];
+  return [fieldProblem(photo, ["image"], message)];
 }

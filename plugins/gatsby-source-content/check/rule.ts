@@ -2,7 +2,7 @@ import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { placeIn, type FieldPath, type Range } from "../read/places";
 import { fieldName, type Problem } from "../problem";
-import { remember } from "../remember";
+import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
 
 /** Finds every problem of one kind in the content. */
@@ -10,7 +10,7 @@ export type Rule = (content: Content, types: Types) => Problem[];
 
 /** A rule that looks at each file by itself, and keeps what it has found in one for as long as that stays as it was. */
 export function inEach(find: (entry: Entry, types: Types) => readonly Problem[]): Rule {
-  const found = remember((types: Types) => remember((entry: Entry) => find(entry, types)));
+  const found = memoize((types: Types) => memoize((entry: Entry) => find(entry, types)));
   return ({ entries }, types) => [...entries.values()].flatMap(found(types));
 }
 

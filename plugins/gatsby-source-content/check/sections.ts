@@ -1,15 +1,15 @@
 import { entriesOf, type Content } from "../read/content";
-import { asName, fileOf, isName, sectionFiles } from "../kinds";
+import { slugify, contentPath, isSlug, sectionFiles } from "../content-types";
 import { anchorOf, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { isSectionName, sectionTypeNames, sectionWord, type Types } from "../schema/sdl";
+import { isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { fieldProblem, fileProblem } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
 /** Each section has a type, which exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
-  const words = sectionTypeNames(types).map(sectionWord);
+  const words = sectionTypeNames(types).map(sectionTypeOf);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
     if (!entry.data || words.some((word) => word === type)) return [];
@@ -26,8 +26,10 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
 }
 
 /** Whether the fields of a file can be checked: its type exists, and is one for its kind of file. */
-export const hasKnownType = ({ kind, typeName }: Pick<Entry, "kind" | "typeName">, types: Types): boolean =>
-  typeName !== undefined && types.has(typeName) && (kind === "section") === isSectionName(typeName);
+export const hasKnownType = (
+  { contentType, typeName }: Pick<Entry, "contentType" | "typeName">,
+  types: Types,
+): boolean => typeName !== undefined && types.has(typeName) && (contentType === "section") === isSectionName(typeName);
 
 /** Each page that is no draft has sections, each section that a page names has a file, and each folder has a page. */
 export function checkSectionLists(content: Content): Problem[] {
@@ -36,14 +38,17 @@ export function checkSectionLists(content: Content): Problem[] {
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry)),
     ...first.map(({ file, page = "" }) =>
-      fileProblem(file, `the folder has no page.md: write ${fileOf("page", page)}, or move the files of the folder`),
+      fileProblem(
+        file,
+        `the folder has no page.md: write ${contentPath("page", page)}, or move the files of the folder`,
+      ),
     ),
   ];
 }
 
 /** Whether a section's folder has no page.md. */
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
-  page !== undefined && !entries.has(fileOf("page", page));
+  page !== undefined && !entries.has(contentPath("page", page));
 
 /** The sections that no page lists, which visitors do not see. A draft is kept for later on purpose. */
 export function findUnlisted(content: Content): Problem[] {
@@ -54,9 +59,9 @@ export function findUnlisted(content: Content): Problem[] {
   return entriesOf(content, "section")
     .filter((entry) => !shown.has(entry) && !isDraft(entry))
     .filter((entry) => !isHomeless(content, entry))
-    .map(({ file, name, page }) => {
-      const list = page === undefined ? "a page.md" : fileOf("page", page);
-      const message = `no page lists this section: add "${name}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
+    .map(({ file, slug, page }) => {
+      const list = page === undefined ? "a page.md" : contentPath("page", page);
+      const message = `no page lists this section: add "${slug}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
       return fileProblem(file, message);
     });
 }
@@ -76,16 +81,16 @@ function listProblems(content: Content, page: Entry): Problem[] {
 }
 
 function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
-  const sections = entriesOf(content, "section").filter((one) => one.page === page.name || !one.page);
+  const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
   // Another rule says how a file is to be named that is meant.
-  if (sections.some((one) => !isName(one.name) && asName(one.name) === name)) return [];
-  const headed = sections.find(({ data }) => data?.heading === name)?.name;
-  const alike = nearMiss(name, [...new Set(sections.map((one) => one.name))]) ?? headed;
-  const unlisted = sections.filter((one) => one.page === page.name && !sectionNames(page).includes(one.name));
+  if (sections.some((one) => !isSlug(one.slug) && slugify(one.slug) === name)) return [];
+  const headed = sections.find(({ data }) => data?.heading === name)?.slug;
+  const alike = nearMiss(name, [...new Set(sections.map((one) => one.slug))]) ?? headed;
+  const unlisted = sections.filter((one) => one.page === page.slug && !sectionNames(page).includes(one.slug));
   // A single file that the page does not list may be the one, renamed.
-  const { words } = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.name : undefined));
-  const remedy = isName(name)
-    ? ` Write it in ${sectionFiles(page.name, name)[0]}, or remove the name`
+  const { words } = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined));
+  const remedy = isSlug(name)
+    ? ` Write it in ${sectionFiles(page.slug, name)[0]}, or remove the name`
     : " Write the name of one file on each line, after a dash and a space";
   return [fieldProblem(page, ["sections", at], `"${name}" has no file.${words || remedy}`)];
 }

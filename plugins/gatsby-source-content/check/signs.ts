@@ -2,7 +2,7 @@ import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { markdownNodes, parseMarkdown, wordsOf } from "../read/markdown";
-import { remember } from "../remember";
+import { memoize } from "../memoize";
 import { argument } from "../schema/field-definition";
 import { fieldsOf } from "../schema/sdl";
 import { pictureHelp } from "./references";
@@ -85,7 +85,7 @@ export const findOddSigns: Rule = inEach((entry, types) => {
 const hidden = "\ufffc";
 
 /** The text under a file's fields with only the characters that reach the page as they are; others are blank. */
-const printed = remember((entry: Entry): string => {
+const printed = memoize((entry: Entry): string => {
   const { body, bodyAt, plain } = entry;
   const seen = body.replaceAll(/[^\n]/g, hidden).split("");
   const put = (type: "text" | "link", sign?: string): void => {

@@ -1,11 +1,11 @@
 import type { FieldDefinitionNode } from "graphql";
-import { siteFile } from "../kinds";
+import { siteFile } from "../content-types";
 import type { Content } from "../read/content";
 import type { Problem } from "../problem";
 import { argument, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldTexts } from "../read/field-texts";
-import { tokenOf, tokensIn } from "../read/tokens";
+import { placeholderOf, placeholdersIn } from "../read/placeholders";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { oneOf, suggest } from "./suggest";
 
@@ -13,7 +13,7 @@ import { oneOf, suggest } from "./suggest";
 export function checkTexts(content: Content, types: Types): Problem[] {
   // Another rule reports what site.md lacks.
   const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isFact(types, field));
-  const tokens = [...new Set([...content.facts.keys(), ...due.map(({ name }) => tokenOf(name.value))])];
+  const tokens = [...new Set([...content.placeholders.keys(), ...due.map(({ name }) => placeholderOf(name.value))])];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field }) => {
@@ -21,8 +21,8 @@ export function checkTexts(content: Content, types: Types): Problem[] {
         return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
       const isAddress = argument(field, "constraint", "format") === "path";
       // Tokens stand for the values at the top of site.md and for its address.
-      const isOwn = entry.kind === "site" && (path.length === 1 || path[0] === "address");
-      if (isKnown && (isAddress || isOwn) && tokensIn(value).length > 0) {
+      const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
+      if (isKnown && (isAddress || isOwn) && placeholdersIn(value).length > 0) {
         const why = isAddress ? "a page's path" : "what placeholders stand for";
         return [fieldProblem(entry, path, `is ${why}, and cannot have placeholders in it: write the words themselves`)];
       }

@@ -2,30 +2,30 @@ import type { Node } from "gatsby";
 import type { PictureFile } from "gatsby-plugin-sharp";
 
 /** The node of a content file: its fields as they are written, without tokens and defaults, which are for resolvers. */
-export interface TypedNode extends Node {
+export interface ContentNode extends Node {
   [field: string]: unknown;
   /** As in "content/pages/about/story.md". */
   file: string;
-  name: string;
+  slug: string;
   /** The photos in its text, by name. */
   pictured: readonly string[];
 }
 
-export interface PhotoNode extends TypedNode {
+export interface PhotoNode extends ContentNode {
   alt: string;
-  picture?: string;
-  source?: string;
+  image?: string;
+  stockUrl?: string;
   focus?: Queries.Focus;
   width?: number;
   height?: number;
 }
 
 interface Nodes {
-  Company: TypedNode;
-  Page: TypedNode;
-  Section: TypedNode;
+  Company: ContentNode;
+  Page: ContentNode;
+  Section: ContentNode;
   Photo: PhotoNode;
-  Form: TypedNode;
+  Form: ContentNode;
   File: Node & PictureFile;
 }
 
@@ -33,7 +33,7 @@ interface Nodes {
 export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string | null }) => Node | null;
-    getNodesByIds: (args: { ids: string[] }) => TypedNode[];
+    getNodesByIds: (args: { ids: string[] }) => ContentNode[];
     findOne: <Type extends keyof Nodes>(args: { type: Type; query: object }) => Promise<Nodes[Type] | null>;
     findAll: <Type extends keyof Nodes>(args: {
       type: Type;
@@ -42,11 +42,11 @@ export interface Context {
   };
 }
 
-export const findCompany = ({ nodeModel }: Context): Promise<TypedNode | null> =>
+export const findCompany = ({ nodeModel }: Context): Promise<ContentNode | null> =>
   nodeModel.findOne({ type: "Company", query: {} });
 
 export const findPhoto = ({ nodeModel }: Context, name: string): Promise<PhotoNode | null> =>
-  nodeModel.findOne({ type: "Photo", query: { filter: { name: { eq: name } } } });
+  nodeModel.findOne({ type: "Photo", query: { filter: { slug: { eq: name } } } });
 
 /** All nodes of a type, or those that a filter lets through. */
 export async function findAll<Type extends keyof Nodes>(
@@ -63,6 +63,6 @@ export function findFile({ nodeModel }: Context, file: string): Promise<Nodes["F
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** What the site makes of a file; undefined for a picture, and for a draft that is left out. */
-export const typedNodeOf = ({ nodeModel }: Context, file: Node | null): TypedNode | undefined =>
+/** What the site makes of a file; undefined for an image, and for a draft that is left out. */
+export const contentNodeOf = ({ nodeModel }: Context, file: Node | null): ContentNode | undefined =>
   nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(({ internal }) => internal.type !== "MarkdownRemark");

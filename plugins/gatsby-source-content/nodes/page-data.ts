@@ -1,11 +1,11 @@
 import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
-import { kindOfType, siteFile } from "../kinds";
+import { contentTypeOf, siteFile } from "../content-types";
 import { photoUrl } from "../photos";
 import { findNamed, stockPhotos, type Content } from "../read/content";
 import { anchorOf, type Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
-import { fillTokensIn, fillTokensInHtml, fillTokensInLink } from "../read/tokens";
+import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillTokensInLink } from "../read/placeholders";
 import { isRecord } from "../record";
 import { argument, isList, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
@@ -22,18 +22,19 @@ export function pageData(content: Content, types: Types) {
   return { company, answer };
 
   function answer(entry: Entry): Fields {
-    const { typeName = "", file, kind, data = {} } = entry;
+    const { typeName = "", file, slug, contentType, data = {} } = entry;
     const fields = completed(typeName, data);
     const own = {
       // The alias that fragments of sections give it, such as "storyLayout".
       [typeName.replace(/^./, (letter) => letter.toLowerCase()).replace(/Section$/, "Layout")]: fields.layout,
       __typename: typeName,
       id: file,
+      slug,
       anchor: anchorOf(entry),
       html: htmlOf(entry),
       gatsbyImageData: imageOf(data),
     };
-    if (kind !== "page") return { ...fields, ...own };
+    if (contentType !== "page") return { ...fields, ...own };
     const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
     const navigation = [fields.navigation, fields.sectionLinks].flat();
     return { ...fields, ...own, navigation, sections: sections.map(answer) };
@@ -47,15 +48,15 @@ export function pageData(content: Content, types: Types) {
   function valueOf(field: FieldDefinitionNode, written: unknown): unknown {
     const type = namedType(field.type);
     if (type === "Company") return company;
-    if (argument(field, "link", "by") === "name") {
-      const named = findNamed(content, kindOfType(type) ?? "photo", String(written));
+    if (argument(field, "link", "by") === "slug") {
+      const named = findNamed(content, contentTypeOf(type) ?? "photo", String(written));
       return named ? answer(named) : null;
     }
-    const from = argument(field, "fallback", "from");
-    const fallback = typeof from === "string" ? company[from] : argument(field, "fallback", "value");
+    const from = argument(field, "default", "from");
+    const fallback = typeof from === "string" ? company[from] : argument(field, "default", "value");
     return filled(
       field,
-      written ?? fallback ?? content.facts.get(field.name.value) ?? (isList(field.type) ? [] : null),
+      written ?? fallback ?? content.placeholders.get(field.name.value) ?? (isList(field.type) ? [] : null),
     );
   }
 
@@ -63,20 +64,20 @@ export function pageData(content: Content, types: Types) {
     if (Array.isArray(value)) return value.map((one) => filled(field, one));
     if (isRecord(value)) return completed(namedType(field.type), value);
     const isLink = argument(field, "constraint", "format") === "link" && typeof value === "string";
-    return isLink ? fillTokensInLink(value, content.facts) : fillTokensIn(value, content.facts);
+    return isLink ? fillTokensInLink(value, content.placeholders) : fillPlaceholdersIn(value, content.placeholders);
   }
 
   function htmlOf({ body }: Entry): string | null {
     if (body.trim() === "") return null;
-    const html = fillTokensInHtml(micromark(body.trim(), { allowDangerousProtocol: true }), content.facts);
+    const html = fillPlaceholdersInHtml(micromark(body.trim(), { allowDangerousProtocol: true }), content.placeholders);
     return html.replaceAll(/(?<=<img src=")photo:([^"]*)/g, (_url, name: string) =>
-      photoUrl(findNamed(content, "photo", name)?.data?.source, 720, 480),
+      photoUrl(findNamed(content, "photo", name)?.data?.stockUrl, 720, 480),
     );
   }
 }
 
 /** One size is enough for a preview. A local image shows once the site is built. */
-const imageOf = ({ source }: Fields) => ({
+const imageOf = ({ stockUrl }: Fields) => ({
   ...{ layout: "fullWidth", width: 1200, height: 1200 },
-  images: { fallback: { src: photoUrl(source, 1200, 1200) } },
+  images: { fallback: { src: photoUrl(stockUrl, 1200, 1200) } },
 });

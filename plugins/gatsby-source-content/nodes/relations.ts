@@ -1,14 +1,14 @@
-import { kindOfType, sectionFiles } from "../kinds";
-import { namesOf } from "../read/field-texts";
+import { contentTypeOf, sectionFiles } from "../content-types";
+import { namesOf, type FileReference } from "../read/field-texts";
 import type { Types } from "../schema/sdl";
-import { findAll, findFile, findPhoto, typedNodeOf, type Context, type PhotoNode, type TypedNode } from "./context";
+import { findAll, findFile, findPhoto, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
 
 /** The sections that a page names, its own before those of content/shared; none for a name without a file. */
-export async function sectionsOf({ name, sections }: TypedNode, context: Context): Promise<TypedNode[]> {
+export async function sectionsOf({ slug, sections }: ContentNode, context: Context): Promise<ContentNode[]> {
   const found = (Array.isArray(sections) ? sections : []).map(async (section) => {
-    for (const file of sectionFiles(name, String(section))) {
+    for (const file of sectionFiles(slug, String(section))) {
       const node = await findFile(context, file);
-      if (node) return typedNodeOf(context, node) ?? [];
+      if (node) return contentNodeOf(context, node) ?? [];
     }
     return [];
   });
@@ -16,24 +16,28 @@ export async function sectionsOf({ name, sections }: TypedNode, context: Context
 }
 
 /** The pages that show a section. */
-export const pagesWith = ({ id }: TypedNode, context: Context): Promise<TypedNode[]> =>
+export const pagesWith = ({ id }: ContentNode, context: Context): Promise<ContentNode[]> =>
   findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } });
 
 /** The photos that a section shows, each once: those of its fields, then those of its text. */
-export async function photosOf(section: TypedNode, types: Types, context: Context): Promise<PhotoNode[]> {
-  const names = new Set(filesNamedIn(section, types).flatMap(({ kind, name }) => (kind === "photo" ? name : [])));
-  const photos = await Promise.all([...names].map((name) => findPhoto(context, name)));
+export async function photosOf(section: ContentNode, types: Types, context: Context): Promise<PhotoNode[]> {
+  const slugs = new Set(
+    filesNamedIn(section, types).flatMap(({ contentType, slug }) => (contentType === "photo" ? slug : [])),
+  );
+  const photos = await Promise.all([...slugs].map((slug) => findPhoto(context, slug)));
   return photos.filter((photo) => photo !== null);
 }
 
 /** The sections that show a photo or a form. */
-export async function usersOf({ name, internal }: TypedNode, types: Types, context: Context): Promise<TypedNode[]> {
-  const kind = kindOfType(internal.type);
-  const isNamed = (one: { kind: string; name: string }): boolean => one.kind === kind && one.name === name;
-  return (await findAll(context, "Section")).filter((section) => filesNamedIn(section, types).some(isNamed));
+export async function usersOf({ slug, internal }: ContentNode, types: Types, context: Context): Promise<ContentNode[]> {
+  const contentType = contentTypeOf(internal.type);
+  const isThis = (one: Named): boolean => one.contentType === contentType && one.slug === slug;
+  return (await findAll(context, "Section")).filter((section) => filesNamedIn(section, types).some(isThis));
 }
 
-const filesNamedIn = (section: TypedNode, types: Types): { kind: string; name: string }[] => [
+type Named = Pick<FileReference, "contentType" | "slug">;
+
+const filesNamedIn = (section: ContentNode, types: Types): Named[] => [
   ...namesOf({ data: section, typeName: section.internal.type }, types),
-  ...section.pictured.map((name) => ({ kind: "photo", name })),
+  ...section.pictured.map((slug) => ({ contentType: "photo" as const, slug })),
 ];

@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
-import { fillTokensInHtml } from "../read/tokens";
+import { fillPlaceholdersInHtml } from "../read/placeholders";
 import { findPhoto, type Context } from "./context";
 import { factsFor } from "./facts";
 import { describeFiles } from "./file-links";
@@ -32,10 +32,10 @@ export async function resolveHtml(
 /** In the targets of links, markdown writes braces as %7B. */
 const withFacts = async (html: string, context: Context): Promise<string> =>
   /\{|%7B/.test(html)
-    ? fillTokensInHtml(html, await factsFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
+    ? fillPlaceholdersInHtml(html, await factsFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
     : html;
 
-/** HTML in which native images stand for the pictures of the photo catalogue. */
+/** HTML in which native images stand for the images of the photo catalogue. */
 async function withPhotos(html: string, context: Context): Promise<string> {
   const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
   const shown = parts.map(async (part, at) => {

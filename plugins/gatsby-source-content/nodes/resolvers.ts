@@ -1,10 +1,10 @@
 import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql";
 import type { Node } from "gatsby";
-import { kinds } from "../kinds";
-import { fillTokens, fillTokensInLink } from "../read/tokens";
+import { contentTypes } from "../content-types";
+import { fillPlaceholders, fillTokensInLink } from "../read/placeholders";
 import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
-import { findAll, findCompany, typedNodeOf, type Context, type TypedNode } from "./context";
+import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
 import { allFacts, factsFor } from "./facts";
 import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
@@ -34,10 +34,10 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types): Res
   const name = field.name.value;
   const [directive] = Object.keys(byDirective).filter((one) => hasDirective(field, one));
   if (directive) return byDirective[directive];
-  if (isDerived(field)) return derived(types)[name] ?? (type === kinds.site.typeName ? fact(name) : undefined);
+  if (isDerived(field)) return derived(types)[name] ?? (type === contentTypes.site.typeName ? fact(name) : undefined);
   const special = byField[`${type}.${name}`];
   if (special || hasDirective(field, "link")) return special;
-  return namedType(field.type) === "String" || hasDirective(field, "fallback") ? written(field) : undefined;
+  return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field) : undefined;
 }
 
 const byDirective: Record<string, Resolve> = {
@@ -45,12 +45,12 @@ const byDirective: Record<string, Resolve> = {
   image: resolveImage,
   company: (_source, _args, context) => findCompany(context),
   typed: (node: Node, _args, context) =>
-    typedNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
+    contentNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
 };
 
 const byField: Record<string, Resolve> = {
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
-  "Page.navigation": async ({ navigation, sectionLinks = [] }: TypedNode, _args, context) =>
+  "Page.navigation": async ({ navigation, sectionLinks = [] }: ContentNode, _args, context) =>
     [navigation ?? (await findCompany(context))?.navigation ?? [], sectionLinks].flat(),
   "Photo.width": async (photo, _args, context) => (await sizeOf(photo, context)).width,
   "Photo.height": async (photo, _args, context) => (await sizeOf(photo, context)).height,
@@ -62,7 +62,7 @@ const derived = (types: Types): Partial<Record<string, Resolve>> => ({
   photos: (section, _args, context) => photosOf(section, types, context),
   usedBy: (node, _args, context) => usersOf(node, types, context),
   hasStockPhotos: async (_company, _args, context) =>
-    (await findAll(context, "Photo")).some(({ source }) => source !== undefined),
+    (await findAll(context, "Photo")).some(({ stockUrl }) => stockUrl !== undefined),
 });
 
 const fact =
@@ -72,14 +72,14 @@ const fact =
 
 /** What is written in a field, with its tokens filled in, or what stands for it where it is left out. */
 function written(field: FieldDefinitionNode): Resolve {
-  const from = argument(field, "fallback", "from");
-  const fill = argument(field, "constraint", "format") === "link" ? fillTokensInLink : fillTokens;
+  const from = argument(field, "default", "from");
+  const fill = argument(field, "constraint", "format") === "link" ? fillTokensInLink : fillPlaceholders;
   const filled = async (value: unknown, context: Context): Promise<unknown> =>
     typeof value === "string" ? fill(value, await factsFor(value, context)) : value;
   return (source: Record<string, unknown>, args, context, info) => {
     const value =
       info.originalResolver(source, args, context, info) ??
-      (typeof from === "string" ? source[from] : argument(field, "fallback", "value"));
+      (typeof from === "string" ? source[from] : argument(field, "default", "value"));
     return Array.isArray(value) ? value.map((one) => filled(one, context)) : filled(value, context);
   };
 }

@@ -1,12 +1,12 @@
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 
-/** Where the pictures of one photo come from. */
+/** Where the images of one photo come from. */
 export interface ImageSource {
   /** The original's size in pixels. */
   size: { width: number; height: number };
-  /** The widths in pixels that its pictures are offered in. */
+  /** The widths in pixels that its images are offered in. */
   widths: readonly number[];
-  /** The format of these pictures; "auto" where the server chooses what the browser reads best. */
+  /** The format of these images; "auto" where the server chooses what the browser reads best. */
   format: "auto" | "avif";
   /** The address of the photo cut to exactly this size. */
   address: (cut: { width: number; height: number; format: "auto" | "avif" | "jpg" }) => string;
@@ -21,7 +21,7 @@ export type ImageArguments = Pick<
 /** The width for what takes no list of addresses, such as a link's preview. */
 const plainWidth = 851;
 
-/** gatsby-plugin-image's data for a photo: its pictures from their source, none larger than the original. */
+/** gatsby-plugin-image's data for a photo: its images from their source, none larger than the original. */
 export function imageData({ size, widths, format, address }: ImageSource, args: ImageArguments): IGatsbyImageData {
   const asked = args.width && args.height ? args.width / args.height : undefined;
   const aspectRatio = args.aspectRatio ?? asked ?? size.width / size.height;

@@ -7,11 +7,11 @@ export interface PhotoHost {
   /** An address that it accepts, to show to editors. */
   example: string;
   /** Whether an editor's address is an original at this host, without parameters. */
-  accepts: (source: string) => boolean;
+  accepts: (stockUrl: string) => boolean;
   /** Address of the photo cut to exactly `width` × `height` pixels. */
-  address: (source: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
+  address: (stockUrl: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
   /** Address of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
-  whole: (source: string, side: number) => string;
+  whole: (stockUrl: string, side: number) => string;
 }
 
 const cropTo = (focus: Queries.Focus): string => (focus === "centre" ? "" : `&crop=${focus}`);
@@ -23,35 +23,35 @@ export const photoHosts: readonly PhotoHost[] = [
     name: "Pexels",
     origin: "https://images.pexels.com",
     example: "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg",
-    accepts: (source) => /^https:\/\/images\.pexels\.com\/photos\/(\d+)\/[a-z0-9-]+\.(jpe?g|png)$/.test(source),
+    accepts: (stockUrl) => /^https:\/\/images\.pexels\.com\/photos\/(\d+)\/[a-z0-9-]+\.(jpe?g|png)$/.test(stockUrl),
     // `auto=compress` and `cs=tinysrgb` are what Pexels itself puts in the addresses that it hands out.
-    address: (source, { width, height, focus }) =>
-      `${source}?auto=compress&cs=tinysrgb&fit=crop${cropTo(focus)}&w=${width}&h=${height}`,
-    whole: (source, side) => `${source}?cs=tinysrgb&fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
+    address: (stockUrl, { width, height, focus }) =>
+      `${stockUrl}?auto=compress&cs=tinysrgb&fit=crop${cropTo(focus)}&w=${width}&h=${height}`,
+    whole: (stockUrl, side) => `${stockUrl}?cs=tinysrgb&fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
   },
   {
     // Parameters: https://unsplash.com/documentation#dynamically-resizable-images
     name: "Unsplash",
     origin: "https://images.unsplash.com",
     example: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
-    accepts: (source) => /^https:\/\/images\.unsplash\.com\/(flagged\/)?photo-\d{10,13}-[0-9a-f]{12}$/.test(source),
+    accepts: (stockUrl) => /^https:\/\/images\.unsplash\.com\/(flagged\/)?photo-\d{10,13}-[0-9a-f]{12}$/.test(stockUrl),
     // `auto=format` lets the host choose AVIF or WebP from the browser's Accept header, so that one list of addresses serves
     // every browser. `w`, `h` and `fit=crop` together fix the ratio without knowing the original's.
-    address: (source, { width, height, focus }) =>
-      `${source}?auto=format&fit=crop${cropTo(focus)}&q=60&w=${width}&h=${height}`,
-    whole: (source, side) => `${source}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
+    address: (stockUrl, { width, height, focus }) =>
+      `${stockUrl}?auto=format&fit=crop${cropTo(focus)}&q=60&w=${width}&h=${height}`,
+    whole: (stockUrl, side) => `${stockUrl}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
   },
 ];
 
 /** The host of an original; throws for one that the content check would have refused. */
-export function hostOf(source: string): PhotoHost {
-  const host = photoHosts.find((one) => one.accepts(source));
-  if (!host) throw new Error(`No stock host knows the photo ${source}`);
+export function hostOf(stockUrl: string): PhotoHost {
+  const host = photoHosts.find((one) => one.accepts(stockUrl));
+  if (!host) throw new Error(`No stock host knows the photo ${stockUrl}`);
   return host;
 }
 
-/** The URL of a stock photo at a size; empty for a source that no host knows. */
-export function photoUrl(source: unknown, width: number, height: number): string {
-  const url = String(source);
+/** The URL of a stock photo at a size; empty for a URL that no host knows. */
+export function photoUrl(stockUrl: unknown, width: number, height: number): string {
+  const url = String(stockUrl);
   return photoHosts.find((host) => host.accepts(url))?.address(url, { width, height, focus: "centre" }) ?? "";
 }

@@ -4,7 +4,7 @@ import type { ImageSource } from "./image-data";
 /** A photo that stays at its stock host. */
 export interface StockPhoto {
   /** Address of the original. */
-  source: string;
+  stockUrl: string;
   focus: Queries.Focus;
   /** Pixels of the original, where somebody wrote them down. */
   width?: number;
@@ -21,9 +21,9 @@ const widths = Array.from({ length: 18 }, (_, step) => Math.round(320 * 1.13 ** 
 const unknownSize = { width: 6000, height: 4000 };
 
 /** The host cuts a photo to any size and negotiates the format, so there is one list of addresses. Touches no network. */
-export const stockSource = ({ source, focus, width, height }: StockPhoto): ImageSource => ({
+export const stockSource = ({ stockUrl, focus, width, height }: StockPhoto): ImageSource => ({
   size: width && height ? { width, height } : unknownSize,
   widths,
   format: "auto",
-  address: (cut) => hostOf(source).address(source, { ...cut, focus }),
+  address: (cut) => hostOf(stockUrl).address(stockUrl, { ...cut, focus }),
 });

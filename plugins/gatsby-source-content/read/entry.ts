@@ -1,9 +1,9 @@
 import { readFrontmatter, unreadable, type Frontmatter } from "./frontmatter";
-import { kinds, placed, type Placed } from "../kinds";
+import { contentTypes, parseContentPath, type ContentPath } from "../content-types";
 import { sectionTypeName } from "../schema/sdl";
 
 /** One content file, read but not yet checked. */
-export interface Entry extends Frontmatter, Placed {
+export interface Entry extends Frontmatter, ContentPath {
   /** As in "content/pages/about/story.md". */
   file: string;
   /** Its GraphQL type, as in "StorySection"; undefined for a section without `type`. */
@@ -21,18 +21,19 @@ const known = new Map<string, WeakRef<Entry>>();
  * spares whoever keeps the content reading the YAML and the markdown of all files after each save.
  */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
-  const place = placed(file);
+  const place = parseContentPath(file);
   if (!place) return undefined;
   const reading = read(file);
   const last = known.get(file)?.deref();
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   const { type } = frontmatter.data ?? {};
-  const typeName = kinds[place.kind].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
+  const typeName =
+    contentTypes[place.contentType].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
   const entry = { ...frontmatter, ...place, file, typeName };
   known.set(file, new WeakRef(entry));
   return entry;
 }
 
 /** The #anchor of a section. */
-export const anchorOf = ({ data, name }: Entry): string => (typeof data?.anchor === "string" ? data.anchor : name);
+export const anchorOf = ({ data, slug }: Entry): string => (typeof data?.anchor === "string" ? data.anchor : slug);

@@ -1,10 +1,10 @@
 import type { FieldDefinitionNode } from "graphql";
-import { kindOfType, type Kind } from "../kinds";
+import { contentTypeOf, type ContentType } from "../content-types";
 import type { Entry } from "./entry";
 import { argument, isDerived, namedType } from "../schema/field-definition";
 import type { FieldPath } from "./places";
 import { isRecord } from "../record";
-import { remember } from "../remember";
+import { memoize } from "../memoize";
 import { fieldsOf, type Types } from "../schema/sdl";
 
 /** A text in a file's frontmatter. */
@@ -21,22 +21,22 @@ export type Fields = Pick<Entry, "data" | "typeName">;
 /** Every text in the fields that a file's type declares, at any depth. */
 export const fieldTexts = (entry: Fields, types: Types): readonly FieldText[] => textsBy(types)(entry);
 
-const textsBy = remember((types: Types) =>
-  remember(({ data, typeName }: Fields) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
+const textsBy = memoize((types: Types) =>
+  memoize(({ data, typeName }: Fields) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
 );
 
 /** A file that another names in a field, as in `photo: terrace`. */
-export interface NamedFile {
+export interface FileReference {
   path: FieldPath;
-  kind: Kind;
-  name: string;
+  contentType: ContentType;
+  slug: string;
 }
 
 /** The photos and forms that a file's fields name. */
-export const namesOf = (entry: Fields, types: Types): NamedFile[] =>
+export const namesOf = (entry: Fields, types: Types): FileReference[] =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
-    const kind = argument(field, "link", "by") === "name" ? kindOfType(namedType(field.type)) : undefined;
-    return kind && value !== "" ? [{ path, kind, name: value }] : [];
+    const contentType = argument(field, "link", "by") === "slug" ? contentTypeOf(namedType(field.type)) : undefined;
+    return contentType && value !== "" ? [{ path, contentType, slug: value }] : [];
   });
 
 function textsBelow(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] {

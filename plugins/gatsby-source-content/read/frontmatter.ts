@@ -1,7 +1,7 @@
 import { parseDocument, type Document } from "yaml";
 import { isRecord } from "../record";
 import type { Place } from "../problem";
-import { filledIn } from "../filled-in";
+import { omitNullish } from "../omit-nullish";
 import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
@@ -63,7 +63,7 @@ function readFields(yaml: string): { data?: Record<string, unknown>; problem?: Y
   try {
     const document = parseFields(yaml);
     const problem = yamlProblem(document, yaml);
-    const data: unknown = problem ? undefined : filledIn(document.toJS() ?? {});
+    const data: unknown = problem ? undefined : omitNullish(document.toJS() ?? {});
     if (isRecord(data)) return { data };
     const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
     return { problem: problem ?? { at: 0, message } };

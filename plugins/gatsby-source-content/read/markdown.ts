@@ -2,7 +2,7 @@ import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Image, Root } from "mdast";
 import type { Entry } from "./entry";
 import type { Range } from "./places";
-import { remember } from "../remember";
+import { memoize } from "../memoize";
 
 /**
  * The dialect of every text, as gatsby-transformer-remark's options: CommonMark alone. This is what `parseMarkdown` reads, so pages
@@ -34,7 +34,7 @@ export const everyPart = (entry: Entry): readonly Part[] => partsOf(entry) ?? []
 
 export const isTooDeep = (entry: Entry): boolean => partsOf(entry) === undefined;
 
-const partsOf = remember(({ body, bodyAt }: Entry): readonly Part[] | undefined => {
+const partsOf = memoize(({ body, bodyAt }: Entry): readonly Part[] | undefined => {
   try {
     return body.trim() === "" ? [] : partsIn(parseMarkdown(body), bodyAt);
   } catch (error) {
@@ -58,12 +58,12 @@ function partsIn(parent: Root | MarkdownNode, at: number, depth = 0): Part[] {
 /** Levels of a text's tree. What makes HTML of it calls itself several times for each. */
 const deepest = 100;
 
-/** The words of a part of a text, without their marks; of a picture what `heard` says. */
-export function wordsOf(node: Root | MarkdownNode, heard: (picture: Image) => string = () => ""): string {
+/** The words of a part of a text, without their marks; of an image what `heard` says. */
+export function wordsOf(node: Root | MarkdownNode, heard: (image: Image) => string = () => ""): string {
   if (node.type === "image") return heard(node);
   if ("children" in node) return node.children.map((child) => wordsOf(child, heard)).join("");
   return "value" in node ? node.value : "";
 }
 
-/** `photo:kitchen`, the address of a picture in a text, -> `kitchen`; undefined for any other address. */
+/** `photo:kitchen`, the address of an image in a text, -> `kitchen`; undefined for any other address. */
 export const photoName = (address: string): string | undefined => /^photo:(.*)$/.exec(address)?.[1];

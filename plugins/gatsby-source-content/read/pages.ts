@@ -1,7 +1,7 @@
 import { formats } from "../schema/formats";
 import { entriesOf, type Content } from "./content";
-import { sectionFiles } from "../kinds";
-import { remember } from "../remember";
+import { sectionFiles } from "../content-types";
+import { memoize } from "../memoize";
 import type { Entry } from "./entry";
 
 /** A page, with what links can lead to. */
@@ -16,7 +16,7 @@ export interface SitePage {
 }
 
 /** All pages with their sections. */
-export const sitePages = remember((content: Content): readonly SitePage[] =>
+export const sitePages = memoize((content: Content): readonly SitePage[] =>
   entriesOf(content, "page").map((entry) => {
     const list: unknown = entry.data && (entry.data.sections ?? []);
     const found = sectionNames(entry).map((name) => findSection(content, entry, name));
@@ -39,7 +39,7 @@ const isAnchorSound = ({ data }: Entry): boolean =>
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
   const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
-  pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.name));
+  pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.slug));
   const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
   return folders.size === 0 && pages.every(isSound) && distinct;
 }
@@ -52,23 +52,23 @@ export function sectionNames(page: Entry): string[] {
 
 /** The section that a page means by a name: its own before a shared one. */
 export function findSection(content: Content, page: Entry, name: string): Entry | undefined {
-  const file = sectionFiles(page.name, name).find((one) => content.entries.has(one));
+  const file = sectionFiles(page.slug, name).find((one) => content.entries.has(one));
   return file === undefined ? undefined : content.entries.get(file);
 }
 
 /** The pages that show what a file says: all of them for the company, none for a photo. */
 export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
-  switch (entry.kind) {
+  switch (entry.contentType) {
     case "site":
       return [...pages];
     case "page":
       return pages.filter((page) => page.entry === entry);
     case "section":
       return pages.filter(
-        (page) => (entry.page ?? page.entry.name) === page.entry.name && page.sections.includes(entry),
+        (page) => (entry.page ?? page.entry.slug) === page.entry.slug && page.sections.includes(entry),
       );
     case "form":
-      return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.name));
+      return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.slug));
     case "photo":
       return [];
   }

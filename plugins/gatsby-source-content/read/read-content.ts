@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { isPrivate } from "../kinds";
+import { isHiddenFile } from "../content-types";
 import { isRecord } from "../record";
 import { contentFrom, type Content } from "./content";
-import { readPicture } from "./read-picture";
+import { readImage } from "./read-image";
 import { readText } from "./read-text";
 
 /** Reads all of `content/` below `root` without Gatsby. */
@@ -11,7 +11,7 @@ export function readContent(root = process.cwd()): Content {
   return contentFrom(
     filesOnDisk(root),
     (file) => readText(path.join(root, file)),
-    (file) => readPicture(path.join(root, file)),
+    (file) => readImage(path.join(root, file)),
     filesServed(root),
   );
 }
@@ -26,7 +26,7 @@ const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static
 function filesBelow(root: string, folder: string): string[] {
   try {
     return readdirSync(path.join(root, folder), { withFileTypes: true })
-      .filter((one) => !isPrivate(one.name))
+      .filter((one) => !isHiddenFile(one.name))
       .flatMap((one) => {
         const name = `${folder}/${one.name}`;
         return one.isDirectory() ? filesBelow(root, name) : [name];

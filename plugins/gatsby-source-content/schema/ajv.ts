@@ -1,6 +1,6 @@
 import Ajv, { _, type Options } from "ajv";
 import standaloneCode from "ajv/dist/standalone";
-import { fileTypes } from "../kinds";
+import { fileTypes } from "../content-types";
 import { vocabulary } from "./field-schema";
 import { formats } from "./formats";
 import { jsonSchema } from "./json-schema";

@@ -16,7 +16,7 @@ export const isDerived = (field: FieldDefinitionNode): boolean =>
 
 /** Whether an editor has to write the field. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>
-  field.type.kind === Kind.NON_NULL_TYPE && !hasDirective(field, "fallback");
+  field.type.kind === Kind.NON_NULL_TYPE && !hasDirective(field, "default");
 
 export const isList = (type: TypeNode): boolean =>
   type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { print, visit, type DefinitionNode } from "graphql";
-import { fileTypes } from "../kinds";
+import { fileTypes } from "../content-types";
 import { jsonSchema, scalars } from "./json-schema";
 import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 

@@ -1,8 +1,8 @@
 import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
-import { kindOfType } from "../kinds";
+import { contentTypeOf } from "../content-types";
 import { argument, hasDirective, isDerived, isRequired, namedType } from "./field-definition";
 import type { FieldSchema } from "./field-schema";
-import { fieldsOf, isSectionName, sectionWord, type Types } from "./sdl";
+import { fieldsOf, isSectionName, sectionTypeOf, type Types } from "./sdl";
 
 /** GraphQL's scalars, as JSON Schema calls them. */
 export const scalars: Record<string, FieldSchema["type"]> = {
@@ -14,13 +14,13 @@ export const scalars: Record<string, FieldSchema["type"]> = {
 
 /**
  * What an editor may write for a content type, as JSON Schema: its fields without the derived ones, and for a field that
- * is linked by name that name. Covers scalars, enums, lists, objects, links, `@fallback` and `@constraint`. The further keywords
+ * is linked by name that name. Covers scalars, enums, lists, objects, links, `@default` and `@constraint`. The further keywords
  * (`choices`, `names`, `default`) are for forms, and the check passes over them.
  */
 export function jsonSchema(types: Types, typeName: string): FieldSchema {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
   const type: Record<string, FieldSchema> = isSectionName(typeName)
-    ? { type: { type: "string", const: sectionWord(typeName) } }
+    ? { type: { type: "string", const: sectionTypeOf(typeName) } }
     : {};
   return {
     type: "object",
@@ -34,7 +34,7 @@ export function jsonSchema(types: Types, typeName: string): FieldSchema {
 }
 
 function fieldSchema(types: Types, field: FieldDefinitionNode): FieldSchema {
-  const fallback = argument(field, "fallback", "value");
+  const fallback = argument(field, "default", "value");
   return {
     ...typeSchema(types, field, field.type),
     description: field.description?.value ?? "",
@@ -61,7 +61,7 @@ function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): F
 
 /** The kind of file that a link by name leads to. */
 function kindNamed(type: string): NonNullable<FieldSchema["names"]> {
-  const kind = kindOfType(type);
+  const kind = contentTypeOf(type);
   return kind === "photo" || kind === "form" ? kind : "section";
 }
 

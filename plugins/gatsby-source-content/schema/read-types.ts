@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GraphQLError, Kind, parse, Source, type DefinitionNode } from "graphql";
-import { PlainError } from "../plain-error";
+import { UserError } from "../user-error";
 import { fieldsOf, isSectionName, type Types } from "./sdl";
 import { wrongTypes } from "./wrong-types";
 
@@ -16,7 +16,7 @@ let read: Types | undefined;
 let lastText = "";
 
 /**
- * The content types, read once: each section type gets the fields that all sections share. Throws a PlainError that lists the mistakes
+ * The content types, read once: each section type gets the fields that all sections share. Throws a UserError that lists the mistakes
  * in `.graphql` files.
  */
 export const readTypes = (): Types => (read ??= completedTypes(readSources()));
@@ -36,7 +36,7 @@ function readSources(): Source[] {
 
 function completedTypes(sources: readonly Source[]): Types {
   const wrong = wrongTypes(sources.map((source) => parsed(source)));
-  if (wrong.length > 0) throw new PlainError(wrong.join("\n\n"));
+  if (wrong.length > 0) throw new UserError(wrong.join("\n\n"));
   const definitions = sources.flatMap((source) => parse(source, { noLocation: true }).definitions);
   const types = new Map<string, DefinitionNode>();
   for (const definition of definitions) {
@@ -54,6 +54,6 @@ function parsed(source: Source) {
   try {
     return parse(source);
   } catch (error) {
-    throw error instanceof GraphQLError ? new PlainError(String(error)) : error;
+    throw error instanceof GraphQLError ? new UserError(String(error)) : error;
   }
 }

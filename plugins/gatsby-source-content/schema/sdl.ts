@@ -11,7 +11,7 @@ export const sectionTypeName = (word: string): string =>
   word.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase()) + "Section";
 
 /** `WhatNextSection` -> `what-next`. */
-export const sectionWord = (typeName: string): string =>
+export const sectionTypeOf = (typeName: string): string =>
   typeName.replace(/Section$/, "").replace(/[A-Z]/g, (letter, at: number) => (at ? "-" : "") + letter.toLowerCase());
 
 export const sectionTypeNames = (types: Types): string[] => [...types.keys()].filter(isSectionName);
@@ -23,9 +23,9 @@ export function fieldsOf(types: Types, name: string): readonly FieldDefinitionNo
   return type.fields ?? [];
 }
 
-/** Whether pages show the text under the fields of such a file: not where its type is `@textless`. */
+/** Whether pages show the text under the fields of such a file: not where its type is `@noBody`. */
 export function hasText(types: Types, name = ""): boolean {
   const type = types.get(name);
-  if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION || hasDirective(type, "textless")) return false;
+  if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION || hasDirective(type, "noBody")) return false;
   return fieldsOf(types, name).some((field) => hasDirective(field, "body"));
 }

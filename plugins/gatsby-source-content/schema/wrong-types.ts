@@ -1,11 +1,11 @@
 import { GraphQLError, visit, type DocumentNode, type FieldDefinitionNode } from "graphql";
-import { fileTypes } from "../kinds";
+import { fileTypes } from "../content-types";
 import { hasDirective, isDerived, namedType } from "./field-definition";
 import { extended } from "./gatsby-types";
 import { scalars } from "./json-schema";
 
 /** The directives that Gatsby or this plugin reads. */
-const directives = "body childOf company constraint deprecated derived fallback image link proxy textless typed".split(
+const directives = "body childOf company constraint deprecated derived default image link proxy noBody typed".split(
   " ",
 );
 
@@ -42,6 +42,6 @@ function mistakeIn(field: FieldDefinitionNode, known: readonly string[]): string
   if (isDerived(field)) return undefined;
   if (!known.includes(type)) return `No .graphql file declares the type ${type}, which editors are to write here`;
   if (linked.includes(type) && !hasDirective(field, "link"))
-    return `Editors write the name of a file here, because ${type} has files of its own: add @link(by: "name")`;
+    return `Editors write the name of a file here, because ${type} has files of its own: add @link(by: "slug")`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { filledIn } from "../filled-in";
+import { omitNullish } from "../omit-nullish";
 import { isEqual, isRecord } from "../record";
-import { listOrigins } from "./list-origins";
+import { listOrigins } from "./match-list-items";
 
 type Fields = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ function rewriteField({ name, lines }: Field, now: Fields): string {
   const old = document.get(name, true);
   const isEmpty = !isNode(old) || (isScalar(old) && old.value === null);
   if (!Object.hasOwn(now, name)) return isEmpty ? lines : "";
-  if (isNode(old) && isEqual(filledIn(old.toJSON()), now[name])) return lines;
+  if (isNode(old) && isEqual(omitNullish(old.toJSON()), now[name])) return lines;
   document.set(name, updated(document, old, now[name]));
   return document.toString(options);
 }
@@ -78,7 +78,7 @@ function updatedList(document: Document, list: YAMLSeq, now: readonly unknown[])
     first.commentBefore = [list.commentBefore, first.commentBefore].filter(Boolean).join("\n");
     list.commentBefore = null;
   }
-  const old = list.items.map((one) => (isNode(one) ? filledIn(one.toJSON()) : one));
+  const old = list.items.map((one) => (isNode(one) ? omitNullish(one.toJSON()) : one));
   // Empty lines stay where they are, whichever entries they part.
   const gaps = list.items.map((one) => isNode(one) && one.spaceBefore === true);
   list.items = listOrigins(old, now).map((origin, at) =>

@@ -1,7 +1,7 @@
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/field-schema";
-import { filledFields } from "../filled-in";
-import { PlainError } from "../plain-error";
+import { filledFields } from "../omit-nullish";
+import { UserError } from "../user-error";
 import { isEqual, isRecord } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
@@ -10,7 +10,7 @@ const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r
 
 /**
  * A content file's text with other fields, and another text under them. What did not change keeps its bytes. A field that is null or
- * left out is removed; a new one stands where the schema has it. Throws a PlainError if reading the result gives anything else than
+ * left out is removed; a new one stands where the schema has it. Throws a UserError if reading the result gives anything else than
  * what was to be written.
  */
 export function writeFields(
@@ -27,9 +27,9 @@ export function writeFields(
   const written = rewriteYaml(yaml.replaceAll(lineEnd, "\n"), now).replaceAll("\n", lineEnd);
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
   const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
-  if (problems[0]) throw new PlainError(`This cannot be written: ${problems[0].message}.`);
+  if (problems[0]) throw new UserError(`This cannot be written: ${problems[0].message}.`);
   if (!isEqual(filledFields(data), now) || read !== under)
-    throw new PlainError("This cannot be written without changing more: please edit the file itself.");
+    throw new UserError("This cannot be written without changing more: please edit the file itself.");
   return whole;
 }
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Details } from "../details/details";
+import { ContactDetails } from "../contact-details/contact-details";
 import * as styles from "./footer.module.scss";
 
-/** Facts that not every company has: shown where they are filled in. */
+/** PlaceholderValues that not every company has: shown where they are filled in. */
 const registrations = ["vatNumber", "icoNumber", "amlSupervision", "redressScheme", "clientMoneyProtection"] as const;
 
 interface Props {
@@ -32,7 +32,7 @@ export function Footer({ company, path }: Props) {
       </nav>
       <div>
         <h2>{footer.contact}</h2>
-        <Details company={company} email={email} />
+        <ContactDetails company={company} email={email} />
         {social.length > 0 && (
           <ul className={styles.social}>
             {social.map(({ name, url }) => (
@@ -107,6 +107,6 @@ export const fragment = graphql`
       notice
       photos
     }
-    ...Details
+    ...ContactDetails
   }
 `;

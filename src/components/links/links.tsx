@@ -2,24 +2,24 @@ import * as styles from "./links.module.scss";
 
 type Props = {
   readonly links: readonly Queries.Link[];
-  /** Whether none of them is to look like a button. */
-  readonly quiet?: boolean;
+  /** How the first of them looks. */
+  readonly variant?: "button" | "text";
 };
 
-/** A link that stands alone, not inside a sentence. */
-export const Pointer = ({ link: { text, to } }: { readonly link: Queries.Link }) => (
-  <a className={styles.pointer} href={to}>
+/** A link outside a sentence, with an arrow. */
+export const ArrowLink = ({ link: { text, to } }: { readonly link: Queries.Link }) => (
+  <a className={styles.arrow} href={to}>
     {text}
   </a>
 );
 
-/** Calls to action: the first looks like a button, unless they are quiet. */
-export function Links({ links, quiet = false }: Props) {
+/** Calls to action. */
+export function Links({ links, variant = "button" }: Props) {
   if (links.length === 0) return null;
   return (
-    <p className={`${styles.links} ${quiet ? "" : styles.loud}`}>
+    <p className={`${styles.links} ${variant === "button" ? styles.button : ""}`}>
       {links.map((link) => (
-        <Pointer key={link.to} link={link} />
+        <ArrowLink key={link.to} link={link} />
       ))}
     </p>
   );

@@ -1,7 +1,7 @@
 import * as styles from "./navigation.module.scss";
 
 /** The size of static/favicon.svg, put in by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
-declare const LOGO: { readonly width: number; readonly height: number };
+declare const __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
 
 type Props = {
   readonly path: string;
@@ -25,7 +25,7 @@ export function Navigation({ path, top, links, name, labels }: Props) {
     <header className={styles.bar}>
       <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/">
         {/* Low, or React writes a preload before the page's own markup. */}
-        <img src="/favicon.svg" alt="" fetchPriority="low" {...LOGO} />
+        <img src="/favicon.svg" alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
         {name}
       </a>
       <span className={styles.opener}>

@@ -4,7 +4,7 @@ type Props = {
   readonly photo: Pick<Queries.Photo, "alt" | "gatsbyImageData">;
   /** True for the one photo that a visitor sees first. */
   readonly eager?: boolean;
-  readonly look?: string;
+  readonly className?: string;
 };
 
 /** One native image on a drawn panel. The panel shows while the photo loads, and with the alt text when it cannot. */
@@ -14,11 +14,11 @@ export function Photo({
     gatsbyImageData: { images, width, height },
   },
   eager = false,
-  look = "",
+  className = "",
 }: Props) {
   const { fallback, sources = [] } = images;
   return (
-    <figure className={`${styles.photo} ${look}`}>
+    <figure className={`${styles.photo} ${className}`}>
       <picture>
         {sources.map(({ type, srcSet, sizes }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -4,15 +4,15 @@ import * as styles from "./section.module.scss";
 type Props = {
   /** The #anchor that links can lead to. */
   readonly anchor: string;
-  /** The look of this type of section. */
-  readonly look?: string;
+  /** Styles of this section type. */
+  readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** One section of a page. It sets width and vertical rhythm; its children take columns of its grid. */
-export function Section({ anchor, look = "", children }: Props) {
+export function Section({ anchor, className = "", children }: Props) {
   return (
-    <section id={anchor} className={`${styles.section} ${look}`}>
+    <section id={anchor} className={`${styles.section} ${className}`}>
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ describe("netlify", () => {
 
   test("sends url-encoded to the page that a visitor lands on", async () => {
     const call = answerWith({});
-    expect(await send()).toEqual({ is: "sent" });
+    expect(await send()).toEqual({ status: "sent" });
     const [address, { method, body }] = call.mock.calls[0] ?? ["", {}];
     expect(address).toBe("/thanks");
     expect(method).toBe("POST");
@@ -28,33 +28,33 @@ describe("netlify", () => {
 
   test.each(["/thanks/", "/thanks.html"])("%s is the same page", async (path) => {
     answerWith({ url: `https://www.example.com${path}` });
-    expect(await send()).toEqual({ is: "sent" });
+    expect(await send()).toEqual({ status: "sent" });
   });
 
   test.each([{ status: 404 }, { status: 500 }, { status: 303 }, { url: "https://www.example.com/error" }])(
     "%j is a failure",
     async (answer) => {
       answerWith(answer);
-      expect(await send()).toMatchObject({ is: "failed", why: "failed" });
+      expect(await send()).toMatchObject({ status: "failed", reason: "failed" });
     },
   );
 });
 
 describe("endpoint", () => {
-  const delivery = { by: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
+  const delivery = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
   const own = { ...props, company: { ...company, delivery } };
   const send = () => endpoint(own).send?.(enquiry());
 
   test("a form's own address goes before the site's", () => {
     const other = endpoint({ ...own, form: { ...form, endpoint: "https://forms.example.com/f/b" } });
-    expect(other.native.action).toBe("https://forms.example.com/f/b");
+    expect(other.formProps.action).toBe("https://forms.example.com/f/b");
   });
 
   test.each([{ body: "" }, { body: "<h1>Thanks</h1>" }, { status: 204 }, { status: 0, type: "opaqueredirect" }])(
     "%j does not say",
     async (answer) => {
       answerWith(answer);
-      expect(await send()).toEqual({ is: "failed", why: "unclear" });
+      expect(await send()).toEqual({ status: "failed", reason: "unclear" });
     },
   );
 
@@ -69,7 +69,7 @@ describe("endpoint", () => {
     [{ status: 0 }, []],
   ])("%j denies", async (answer, notes) => {
     answerWith(answer);
-    expect(await send()).toEqual({ is: "failed", why: "failed", notes });
+    expect(await send()).toEqual({ status: "failed", reason: "failed", notes });
   });
 
   test("a 4xx names mistakes: each goes to its question, once, in our words where it has none; others are told with the form", async () => {
@@ -85,7 +85,7 @@ describe("endpoint", () => {
     ];
     answerWith({ status: 422, body: JSON.stringify({ errors: told }) });
     expect(await endpoint({ ...own, form: { ...form, questions } }).send?.(enquiry())).toEqual({
-      is: "invalid",
+      status: "invalid",
       mistakes: new Map([
         ["message", "Too long"],
         ["email", email],
@@ -95,22 +95,22 @@ describe("endpoint", () => {
   });
 
   test.each([
-    { status: 504, header: "30", told: { why: "unconfirmed" } },
-    { status: 429, header: "30", told: { why: "wait", seconds: 30 } },
+    { status: 504, header: "30", told: { reason: "unconfirmed" } },
+    { status: 429, header: "30", told: { reason: "wait", seconds: 30 } },
     {
       status: 429,
       header: new Date(Date.now() + 60_000).toUTCString(),
-      told: { why: "wait", seconds: expect.any(Number) as number },
+      told: { reason: "wait", seconds: expect.any(Number) as number },
     },
     // Out of reason, or no number.
     ...["", "31536000", "-40", "soon"].map((header) => ({
       status: 429,
       header,
-      told: { why: "wait" },
+      told: { reason: "wait" },
     })),
   ])("$status with a wait of '$header'", async ({ status, header, told }) => {
     answerWith({ status, headers: { "Retry-After": header } });
-    expect(await send()).toEqual({ is: "failed", notes: [], ...told });
+    expect(await send()).toEqual({ status: "failed", notes: [], ...told });
   });
 
   test("a short text outlives the page", async () => {
@@ -127,7 +127,7 @@ describe("endpoint", () => {
     });
     const outcome = send();
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toEqual({ is: "failed", why: "unconfirmed" });
+    expect(await outcome).toEqual({ status: "failed", reason: "unconfirmed" });
     jest.useRealTimers();
   });
 });

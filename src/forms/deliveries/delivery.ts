@@ -4,11 +4,11 @@ import type { Outcome } from "../state";
 /** A way for an enquiry to reach the company. */
 export interface Delivery {
   /** Attributes of the form, so that the browser can send it without script. */
-  readonly native: Readonly<Record<string, string>>;
+  readonly formProps: Readonly<Record<string, string>>;
   /** The same for the submit button. */
-  readonly button?: Readonly<Record<string, string>>;
+  readonly buttonProps?: Readonly<Record<string, string>>;
   /** Hidden fields, by name. */
-  readonly unseen: Readonly<Record<string, string>>;
+  readonly hiddenFields: Readonly<Record<string, string>>;
   /** Name of the honeypot field, where bots could send: one that autofill does not know. */
   readonly honeypot?: string;
   /** Sends by script and returns the outcome; if it throws, the outcome is unknown. Without it the browser sends. */

@@ -6,13 +6,13 @@ import type { Delivery } from "./delivery";
  * claimed. A text too long for a `mailto:` address is shown to copy.
  */
 export const email = ({ form: { recipient, subject } }: FormProps): Delivery => ({
-  native: {},
+  formProps: {},
   // On the button: browsers warn of a form whose own action is a `mailto:` address as insecure.
-  button: { formMethod: "post", formEncType: "text/plain", formAction: mailto(recipient, { subject }) },
-  unseen: {},
+  buttonProps: { formMethod: "post", formEncType: "text/plain", formAction: mailto(recipient, { subject }) },
+  hiddenFields: {},
   send: ({ draft }) => {
-    if (!fitsMail(draft)) return { is: "copy" };
+    if (!fitsMail(draft)) return { status: "copy" };
     location.assign(draft.href);
-    return { is: "opened" };
+    return { status: "opened" };
   },
 });

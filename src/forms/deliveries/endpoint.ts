@@ -12,13 +12,13 @@ export function endpoint({ form, company }: FormProps): Delivery {
   const { endpoint: shared, cors } = company.delivery;
   const address = form.endpoint ?? shared ?? "";
   return {
-    native: { method: "post", action: address },
-    unseen: { _subject: form.subject },
+    formProps: { method: "post", action: address },
+    hiddenFields: { _subject: form.subject },
     honeypot: "_gotcha",
     ...(cors && {
       send: async ({ data }) => {
         const answer = await post(address, data, { headers: { Accept: "application/json" }, redirect: "manual" });
-        return "is" in answer ? answer : outcomeOf(answer, form.questions, data);
+        return "status" in answer ? answer : outcomeOf(answer, form.questions, data);
       },
     }),
   };
@@ -37,8 +37,8 @@ function outcomeOf(
   const { ok, status, type } = response;
   // An opaque redirect may lead to a page of thanks or of an error.
   const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body, sent) : "no";
-  if (verdict === "yes") return { is: "sent" };
-  if (verdict === "unclear") return { is: "failed", why: "unclear" };
+  if (verdict === "yes") return { status: "sent" };
+  if (verdict === "unclear") return { status: "failed", reason: "unclear" };
 
   const mistakes = new Map<string, string>();
   const notes = new Set<string>();
@@ -50,7 +50,7 @@ function outcomeOf(
     if (!question) notes.add(told);
     else if (!mistakes.has(question.name)) mistakes.set(question.name, told);
   }
-  if (mistakes.size > 0) return { is: "invalid", mistakes, notes: [...notes] };
+  if (mistakes.size > 0) return { status: "invalid", mistakes, notes: [...notes] };
   return refused(response, [...notes]);
 }
 

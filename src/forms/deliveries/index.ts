@@ -7,4 +7,4 @@ import { netlify } from "./netlify";
 const deliveries = { email, netlify, endpoint } satisfies Record<string, (props: FormProps) => Delivery>;
 
 /** The delivery that the site names. */
-export const deliveryOf = (props: FormProps): Delivery => deliveries[props.company.delivery.by](props);
+export const deliveryOf = (props: FormProps): Delivery => deliveries[props.company.delivery.method](props);

@@ -10,15 +10,15 @@ const honeypot = "_gotcha";
  * Netlify Forms, https://docs.netlify.com/forms/setup/: found in the built HTML by its attributes, sent url-encoded (JSON is
  * dropped there silently). An enquiry has arrived if the response is a 2xx at the landing page.
  */
-export const netlify = ({ form: { name, subject } }: FormProps): Delivery => ({
-  native: { method: "post", action: landing, name, "data-netlify": "true", "data-netlify-honeypot": honeypot },
-  unseen: { "form-name": name, subject },
+export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => ({
+  formProps: { method: "post", action: landing, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
+  hiddenFields: { "form-name": slug, subject },
   honeypot,
   send: async ({ data }) => {
     const answer = await post(landing, data);
-    if ("is" in answer) return answer;
+    if ("status" in answer) return answer;
     const { ok, url } = answer.response;
-    return ok && pathOf(url) === landing ? { is: "sent" } : refused(answer.response);
+    return ok && pathOf(url) === landing ? { status: "sent" } : refused(answer.response);
   },
 });
 

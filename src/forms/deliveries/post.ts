@@ -2,7 +2,7 @@ import { crlf } from "../enquiry";
 import type { Failure } from "../state";
 
 /** Time limit for a response, in milliseconds. */
-export const patience = 15_000;
+export const timeoutMs = 15_000;
 
 /** The most that `keepalive` requests may hold, in bytes: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const keepaliveLimit = 64 * 1024;
@@ -22,7 +22,7 @@ export async function post(
   options: RequestInit = {},
 ): Promise<{ response: Response; text: string } | Failure> {
   const limit = new AbortController();
-  const giveUp = setTimeout(() => limit.abort(), patience);
+  const giveUp = setTimeout(() => limit.abort(), timeoutMs);
   const offline = !navigator.onLine;
   const body = urlEncoded(data);
   // Url-encoded text is ASCII: a byte for each character.
@@ -32,7 +32,7 @@ export async function post(
     // If the body breaks off, the status still counts.
     return { response, text: await response.text().catch(() => "") };
   } catch {
-    return { is: "failed", why: limit.signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
+    return { status: "failed", reason: limit.signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
   } finally {
     clearTimeout(giveUp);
   }
@@ -46,10 +46,10 @@ function urlEncoded(data: FormData): URLSearchParams {
 
 /** The failure that a response reports. 429 asks to wait; after a 504 from a gateway, the enquiry may have arrived. */
 export function refused({ status, headers }: Response, notes: readonly string[] = []): Failure {
-  if (status === 504) return { is: "failed", why: "unconfirmed", notes };
-  if (status !== 429) return { is: "failed", why: "failed", notes };
+  if (status === 504) return { status: "failed", reason: "unconfirmed", notes };
+  if (status !== 429) return { status: "failed", reason: "failed", notes };
   const seconds = secondsIn(headers.get("Retry-After"));
-  return { is: "failed", why: "wait", notes, ...(seconds && { seconds }) };
+  return { status: "failed", reason: "wait", notes, ...(seconds && { seconds }) };
 }
 
 /**

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import { Links } from "../../components/links/links";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./banner.module.scss";
 
 /** A call to action across the page. */
-export function Banner({ anchor, heading, html, links }: Queries.BannerSectionFragment) {
+export function BannerSection({ anchor, heading, html, links }: Queries.BannerSectionFragment) {
   return (
-    <Section anchor={anchor} look={styles.banner}>
+    <Section anchor={anchor} className={styles.banner}>
       <h2>{heading}</h2>
       <div>
-        <Text html={html} />
+        <RichText html={html} />
         <Links links={links} />
       </div>
     </Section>

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
-import { Links, Pointer } from "../../components/links/links";
+import { Links, ArrowLink } from "../../components/links/links";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./cards.module.scss";
 
 /** Cards set as the rooms of one floor plan, each with its door; a call to action may close them. */
-export function Cards({ anchor, heading, html, items, banner }: Queries.CardsSectionFragment) {
+export function CardsSection({ anchor, heading, html, items, banner }: Queries.CardsSectionFragment) {
   return (
-    <Section anchor={anchor} look={styles.cards}>
+    <Section anchor={anchor} className={styles.cards}>
       <header>
         <h2>{heading}</h2>
-        <Text html={html} />
+        <RichText html={html} />
       </header>
       <ul className={styles.plan}>
         {items.map((card) => (
@@ -24,7 +24,7 @@ export function Cards({ anchor, heading, html, items, banner }: Queries.CardsSec
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            {card.link && <Pointer link={card.link} />}
+            {card.link && <ArrowLink link={card.link} />}
           </li>
         ))}
       </ul>

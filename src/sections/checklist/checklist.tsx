@@ -2,17 +2,17 @@ import { graphql } from "gatsby";
 import { Links } from "../../components/links/links";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./checklist.module.scss";
 import { Partnership } from "./partnership";
 
 /** A list of promises, members or reasons. One that calls to action and has no photo gets the drawing of two houses under one roof. */
-export function Checklist({ checklistLayout, photo, items, links, ...list }: Queries.ChecklistSectionFragment) {
+export function ChecklistSection({ checklistLayout, photo, items, links, ...list }: Queries.ChecklistSectionFragment) {
   return (
-    <Section anchor={list.anchor} look={`${styles.checklist} ${styles[checklistLayout]}`}>
+    <Section anchor={list.anchor} className={`${styles.checklist} ${styles[checklistLayout]}`}>
       <div className={styles.words}>
         <h2>{list.heading}</h2>
-        <Text html={list.html} />
+        <RichText html={list.html} />
         {photo && <Photo photo={photo} />}
         {!photo && links.length > 0 && <Partnership />}
       </div>

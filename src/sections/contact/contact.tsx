@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
-import { Details } from "../../components/details/details";
+import { ContactDetails } from "../../components/contact-details/contact-details";
 import { Links } from "../../components/links/links";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import { FormIsland } from "../../islands/form-island";
 import * as styles from "./contact.module.scss";
 
 /** How to reach the company: details, a form, links, or any of them. */
-export function Contact({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
+export function ContactSection({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
   return (
-    <Section anchor={anchor} look={styles.contact}>
+    <Section anchor={anchor} className={styles.contact}>
       <div className={styles.words}>
         <h2>{heading}</h2>
-        <Text html={html} />
+        <RichText html={html} />
         <Links links={links} />
         {email && (
           <>
-            <Details company={company} email={email} />
+            <ContactDetails company={company} email={email} />
             <p className={styles.since}>
               {company.labels.established} {company.established} · {company.coverage}
             </p>
@@ -51,7 +51,7 @@ export const fragment = graphql`
       labels {
         established
       }
-      ...Details
+      ...ContactDetails
       ...FormCompany
     }
   }

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
-import { Pointer } from "../../components/links/links";
+import { ArrowLink } from "../../components/links/links";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./features.module.scss";
 
 /** Several short points: as a row of gabled houses, as open columns, or as a ruled list. */
-export function Features({ heading, html, items, ...section }: Queries.FeaturesSectionFragment) {
+export function FeaturesSection({ heading, html, items, ...section }: Queries.FeaturesSectionFragment) {
   return (
-    <Section anchor={section.anchor} look={`${styles.features} ${styles[section.featuresLayout]}`}>
+    <Section anchor={section.anchor} className={`${styles.features} ${styles[section.featuresLayout]}`}>
       <header className={section.hideHeading ? styles.unseen : undefined}>
         <h2>{heading}</h2>
-        <Text html={html} />
+        <RichText html={html} />
       </header>
       <ul>
         {items.map((item) => (
@@ -19,7 +19,7 @@ export function Features({ heading, html, items, ...section }: Queries.FeaturesS
             <Icon name={item.icon} />
             <h3>{item.heading}</h3>
             <p>{item.text}</p>
-            {item.link && <Pointer link={item.link} />}
+            {item.link && <ArrowLink link={item.link} />}
           </li>
         ))}
       </ul>

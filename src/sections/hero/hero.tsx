@@ -3,20 +3,20 @@ import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Links } from "../../components/links/links";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./hero.module.scss";
 
 /** The top of a page. With a photo, the photo takes the right half of a wide screen; without, the drawn row takes its place. */
-export function Hero({ anchor, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
+export function HeroSection({ anchor, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
   return (
-    <Section anchor={anchor} look={`${styles.hero} ${photo ? styles.pictured : ""}`}>
+    <Section anchor={anchor} className={`${styles.hero} ${photo ? styles.pictured : ""}`}>
       <div className={styles.words}>
         <Eyebrow text={eyebrow} />
         <h1>{heading}</h1>
-        <Text html={html} />
+        <RichText html={html} />
         <Links links={links} />
       </div>
-      {photo && <Photo photo={photo} eager look={styles.photo} />}
+      {photo && <Photo photo={photo} eager className={styles.photo} />}
     </Section>
   );
 }

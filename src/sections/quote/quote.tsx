@@ -3,14 +3,14 @@ import { Section } from "../../components/section/section";
 import * as styles from "./quote.module.scss";
 
 /** A sentence that stands alone. Its quotation marks are punctuation, so they come by themselves. */
-export function Quote({ anchor, quote, source }: Queries.QuoteSectionFragment) {
+export function QuoteSection({ anchor, quote, attribution }: Queries.QuoteSectionFragment) {
   return (
-    <Section anchor={anchor} look={styles.quote}>
+    <Section anchor={anchor} className={styles.quote}>
       <figure>
         <blockquote>
           <p>{quote}</p>
         </blockquote>
-        {source && <figcaption>{source}</figcaption>}
+        {attribution && <figcaption>{attribution}</figcaption>}
       </figure>
     </Section>
   );
@@ -20,6 +20,6 @@ export const fragment = graphql`
   fragment QuoteSection on QuoteSection {
     anchor
     quote
-    source
+    attribution
   }
 `;

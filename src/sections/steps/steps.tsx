@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import { House } from "./house";
 import { Loop } from "./loop";
 import * as styles from "./steps.module.scss";
 
 /** Numbered steps: a loop drawn as a house that leads back to its door, or a line along which a house is built. */
-export function Steps({ anchor, heading, html, stepsLayout, items }: Queries.StepsSectionFragment) {
+export function StepsSection({ anchor, heading, html, stepsLayout, items }: Queries.StepsSectionFragment) {
   const loops = stepsLayout === "loop";
   return (
-    <Section anchor={anchor} look={`${styles.steps} ${styles[stepsLayout]}`}>
+    <Section anchor={anchor} className={`${styles.steps} ${styles[stepsLayout]}`}>
       <header>
         <h2>{heading}</h2>
-        <Text html={html} />
+        <RichText html={html} />
       </header>
       {loops && <Loop names={items.map((item) => item.heading)} />}
       <ol>

@@ -3,17 +3,20 @@ import { Eyebrow } from "../../components/eyebrow/eyebrow";
 import { Links } from "../../components/links/links";
 import { Photo } from "../../components/photo/photo";
 import { Section } from "../../components/section/section";
-import { Text } from "../../components/text/text";
+import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./story.module.scss";
 
 /** A text beside a photo. */
-export function Story({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) {
+export function StorySection({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) {
   return (
-    <Section anchor={story.anchor} look={`${styles.story} ${styles[storyLayout] ?? ""} ${photo ? styles[side] : ""}`}>
+    <Section
+      anchor={story.anchor}
+      className={`${styles.story} ${styles[storyLayout] ?? ""} ${photo ? styles[side] : ""}`}
+    >
       <div className={styles.words}>
         <Eyebrow text={story.eyebrow} />
         <h2>{story.heading}</h2>
-        <Text html={story.html} />
+        <RichText html={story.html} />
         {points.length > 0 && (
           <ul>
             {points.map((point) => (
@@ -21,9 +24,9 @@ export function Story({ storyLayout, side, photo, points, links, ...story }: Que
             ))}
           </ul>
         )}
-        <Links links={links} quiet={links.length === 1} />
+        <Links links={links} variant={links.length === 1 ? "text" : "button"} />
       </div>
-      {photo && <Photo photo={photo} look={styles.photo} />}
+      {photo && <Photo photo={photo} className={styles.photo} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { drawn } from "../../pictures";
+import { drawn } from "../../images";
 import { expect, test } from "./cms";
 
 test("an edit of one line in a file of each kind is one changed line in a commit of its own", async ({
@@ -111,16 +111,10 @@ test("a photo is added from the form of a section, as an upload or by its URL, a
   await add("A blue front door");
   await cms.open("page-home/entries/hero");
   await photo.getByRole("button", { name: /Add .*photo/ }).click();
-  await cms.fill("source", "https://images.unsplash.com/photo-1564013799919-ab600027ffc6", cms.dialog());
+  await cms.fill("stockUrl", "https://images.unsplash.com/photo-1564013799919-ab600027ffc6", cms.dialog());
   await add("A white house");
   expect(github.changes()).toMatchObject({
-    "content/photos/a-blue-front-door.md": [
-      "+---",
-      "+picture: front-door.webp",
-      "+alt: A blue front door",
-      "+---",
-      "+",
-    ],
+    "content/photos/a-blue-front-door.md": ["+---", "+image: front-door.webp", "+alt: A blue front door", "+---", "+"],
     "content/pages/about/story.md": ["-photo: uk-house", "+photo: a-blue-front-door"],
     "content/pages/home/hero.md": ["-photo: victorian-house", "+photo: a-white-house"],
   });
@@ -138,7 +132,7 @@ test("what is wrong is not saved, and is told by the name of its field", async (
     ["page-about/entries/story", "section.heading", "Call {phoen}", /^Heading: .*\{phoen\}/],
     ["page-about/entries/story", "section.heading", "x".repeat(81), /./],
     ["page-about/entries/story", "section.anchor", "contact", /./],
-    ["photos/entries/uk-house", "source", "", /picture/],
+    ["photos/entries/uk-house", "stockUrl", "", /image/],
   ];
   let open = "";
   for (const [place, field, text, said] of wrong) {

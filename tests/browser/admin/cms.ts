@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { siteFolder } from "../../../tools/support/chain-sites";
-import { listen } from "../../../tools/support/listen";
-import { createSiteServer } from "../../../tools/support/site-server";
+import { siteFolder } from "../../support/built-sites";
+import { listen } from "../../../tools/lib/listen";
+import { createSiteServer } from "../../../tools/lib/site-server";
 import { GitHub } from "./github";
 
 /** The CMS in a browser, signed in to a stubbed GitHub. */

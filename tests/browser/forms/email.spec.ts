@@ -1,4 +1,4 @@
-import { answers, arriving, expect, fill, question, recordMails, said, submitWords, test, words } from "./visit";
+import { answers, arriving, expect, fill, question, recordMails, said, submitWords, test, words } from "./fixtures";
 
 test("the email app is asked to open once with everything written out, and the text can be copied, changed and sent again", async ({
   page,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { json } from "./servers";
-import { answers, arriving, expect, fill, submitWords, test, words } from "./visit";
+import { answers, arriving, expect, fill, submitWords, test, words } from "./fixtures";
 
 /** Says to wait for 40 seconds, in a header that scripts may read only where a second one says so. */
 const wait = (response: ServerResponse): void => json(response.setHeader("Retry-After", "40"), 429, {});

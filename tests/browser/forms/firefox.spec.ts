@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { startFirefox } from "./firefox";
-import { answers, arriving, expect, test, words } from "./visit";
+import { answers, arriving, expect, test, words } from "./fixtures";
 
 const submit = (page: Page) => page.locator(`main form button[type="submit"]`).click();
 

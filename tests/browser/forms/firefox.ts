@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { find } from "../../../tools/support/browsers";
-import { temporaryFolder, writeFiles } from "../../../tools/support/files";
+import { find } from "../../../tools/lib/browsers";
+import { temporaryFolder, writeFiles } from "../../../tools/lib/files";
 
 export interface Firefox {
   browser: Browser;

@@ -1,4 +1,4 @@
-import { answers, expect, fill, hydrated, test } from "./visit";
+import { answers, expect, fill, hydrated, test } from "./fixtures";
 
 test("scripts that come while the visitor types change nothing that is there: words, caret, place, console", async ({
   page,

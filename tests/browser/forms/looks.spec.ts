@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { foundBy } from "../../axe";
 import { json } from "./servers";
-import { answers, expect, fill, question, submitWords, test, words } from "./visit";
+import { answers, expect, fill, question, submitWords, test, words } from "./fixtures";
 
 const long = "A long story. ".repeat(140);
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "./servers";
-import { answers, arriving, expect, fill, recordMails, said, subject, submitWords, test, thanks } from "./visit";
+import { answers, arriving, expect, fill, recordMails, said, subject, submitWords, test, thanks } from "./fixtures";
 
 /** Lets the endpoint lead back to the site's own page of thanks. */
 function leadTo(endpoint: Endpoint, page: string): void {

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { filesIn } from "../../../plugins/gatsby-plugin-static-pages/files";
-import { siteFolder } from "../../../tools/support/chain-sites";
-import { temporaryFolder } from "../../../tools/support/files";
-import { createSiteServer } from "../../../tools/support/site-server";
+import { siteFolder } from "../../support/built-sites";
+import { temporaryFolder } from "../../../tools/lib/files";
+import { createSiteServer } from "../../../tools/lib/site-server";
 
 /** Stands in the built pages for the endpoint that a test starts. */
 const endpointOrigin = "https://forms.example.com";

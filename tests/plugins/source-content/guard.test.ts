@@ -1,4 +1,4 @@
-import { PlainError } from "../../../plugins/gatsby-source-content/plain-error";
+import { UserError } from "../../../plugins/gatsby-source-content/user-error";
 import { guard, isOwnRequest } from "../../../plugins/gatsby-source-content/guard";
 
 const host = "localhost:8000";
@@ -28,4 +28,4 @@ test.each<[what: string, isLetIn: boolean, headers: Record<string, string>, url?
 
 test("says so where Gatsby's server has no place for a guard", () =>
   // @ts-expect-error A later Gatsby's.
-  expect(() => guard({}, {})).toThrow(PlainError));
+  expect(() => guard({}, {})).toThrow(UserError));

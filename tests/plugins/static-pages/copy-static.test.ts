@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { copyStatic } from "../../../plugins/gatsby-plugin-static-pages/copy-static";
-import { testFolder } from "../../../tools/support/test-folder";
+import { testFolder } from "../../support/test-folder";
 
 const copied = async (files: readonly string[]) => {
   const folder = testFolder(Object.fromEntries(files.map((file) => [`static/${file}`, file])));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { writeIcons } from "../../../plugins/gatsby-plugin-static-pages/icons";
-import { testFolder } from "../../../tools/support/test-folder";
+import { testFolder } from "../../support/test-folder";
 
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path fill="#e00000" d="M0 0h40v10H0z"/></svg>';

@@ -1,13 +1,17 @@
 import { policyOf, policyText } from "../../../plugins/gatsby-plugin-static-pages/policy";
 
-const delivery = { by: "endpoint", endpoint: "https://a.example.com/f", redirects: ["https://c.example.com"] } as const;
+const delivery = {
+  method: "endpoint",
+  endpoint: "https://a.example.com/f",
+  redirectOrigins: ["https://c.example.com"],
+} as const;
 
 /** One directive of the policy of a site that sends its forms in this way; some forms have endpoints of their own. */
-const directive = (name: string, by: Queries.DeliveryKind, ...endpoints: (string | null)[]): string | undefined =>
+const directive = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]): string | undefined =>
   policyText(
     policyOf(
       {
-        company: { delivery: { ...delivery, by } },
+        company: { delivery: { ...delivery, method } },
         allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
         allPhoto: { nodes: [] },
       },
@@ -18,7 +22,7 @@ const directive = (name: string, by: Queries.DeliveryKind, ...endpoints: (string
     .split("; ")
     .find((one) => one.startsWith(`${name} `));
 
-test.each<[Queries.DeliveryKind, (string | null)[], string]>([
+test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
   ["netlify", [null], "'self'"],
   ["email", [null], "'self' mailto:"],
   [
@@ -26,8 +30,8 @@ test.each<[Queries.DeliveryKind, (string | null)[], string]>([
     [null, "https://b.example.com/f/1", "https://b.example.com/f/2"],
     "'self' https://a.example.com https://b.example.com https://c.example.com",
   ],
-])("by %s, forms with the endpoints %j may be sent there, and led on", (by, endpoints, targets) => {
-  expect(directive("form-action", by, ...endpoints)).toBe(`form-action ${targets}`);
+])("by %s, forms with the endpoints %j may be sent there, and led on", (method, endpoints, targets) => {
+  expect(directive("form-action", method, ...endpoints)).toBe(`form-action ${targets}`);
 });
 
 test("scripts may call where forms are sent, and not where those lead", () => {

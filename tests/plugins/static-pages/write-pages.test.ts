@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
 import { writePages } from "../../../plugins/gatsby-plugin-static-pages/write-pages";
-import { writeFiles } from "../../../tools/support/files";
-import { testFolder } from "../../../tools/support/test-folder";
+import { writeFiles } from "../../../tools/lib/files";
+import { testFolder } from "../../support/test-folder";
 
 const folder = testFolder({ "dist/static/there": "" });
 

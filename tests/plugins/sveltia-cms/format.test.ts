@@ -61,13 +61,13 @@ test("edits of all headings and texts at once leave content that the check accep
       return [file, writeValues(values, types)] as const;
     }),
   );
-  const pictures = [...content.pictures.keys()];
+  const images = [...content.images.keys()];
   const read = (file: string): string => texts.get(file) ?? "";
   const after = contentFrom(
-    [...texts.keys(), ...pictures],
+    [...texts.keys(), ...images],
     read,
-    (file) => content.pictures.get(file) ?? { problem: "" },
-    content.served,
+    (file) => content.images.get(file) ?? { problem: "" },
+    content.staticFiles,
   );
   expect(checkContent(after, types)).toEqual([]);
 });

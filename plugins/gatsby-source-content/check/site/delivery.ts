@@ -1,4 +1,4 @@
-import { siteFile } from "../../kinds";
+import { siteFile } from "../../content-types";
 import { entriesOf, type Content } from "../../read/content";
 import { isRecord } from "../../record";
 import type { Problem } from "../../problem";
@@ -12,14 +12,14 @@ export function checkDelivery(content: Content): Problem[] {
   if (!site || !isRecord(delivery)) return [];
   const forms = entriesOf(content, "form").filter(({ data }) => data);
   const at = (field: string, message: string): Problem => fieldProblem(site, ["delivery", field], message);
-  if (delivery.by === "endpoint") {
+  if (delivery.method === "endpoint") {
     const unaddressed = forms.filter((form) => form.data?.endpoint === undefined).map(({ file }) => file);
     if (delivery.endpoint !== undefined || unaddressed.length === 0) return [];
     const places = `under it, or in ${unaddressed.join(" and ")}`;
-    return [at("by", `"endpoint" needs a URL: write "endpoint: https://…" ${places}`)];
+    return [at("method", `"endpoint" needs a URL: write "endpoint: https://…" ${places}`)];
   }
-  const noThanks = delivery.by === "netlify" ? thanksProblem(content) : undefined;
-  return noThanks ? [at("by", noThanks)] : [];
+  const noThanks = delivery.method === "netlify" ? thanksProblem(content) : undefined;
+  return noThanks ? [at("method", noThanks)] : [];
 }
 
 /** Why visitors who sent a form through Netlify would find no page. */

@@ -1,7 +1,7 @@
 import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import { isDraft, sitePages, type SitePage } from "../../read/pages";
-import { fileOf } from "../../kinds";
+import { contentPath } from "../../content-types";
 import type { Problem } from "../../problem";
 import type { Types } from "../../schema/sdl";
 import { fieldProblem } from "../rule";
@@ -28,12 +28,12 @@ function heroProblems({ entry, path, sections }: SitePage): Problem[] {
     const draft = sections.find(isHero);
     const needed = `the page "${path}" has no other hero, so this cannot be a draft: remove this field`;
     if (draft) return [fieldProblem(draft, ["draft"], needed)];
-    return [at(first, `${why}: write ${fileOf("section", "hero", entry.name)}, and list it first`)];
+    return [at(first, `${why}: write ${contentPath("section", "hero", entry.slug)}, and list it first`)];
   }
   const [, ...further] = new Set(sections.filter((section) => isHero(section) && !isDraft(section)));
   const more = "a page can have only one hero, which has its main heading: choose another section type, or remove this";
   return [
-    ...(hero === first ? [] : [at(first, `${why}: move "${hero.name}" to the first place`)]),
+    ...(hero === first ? [] : [at(first, `${why}: move "${hero.slug}" to the first place`)]),
     ...further.map((section) => at(section, more)),
   ];
 }

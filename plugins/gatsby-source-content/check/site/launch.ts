@@ -46,7 +46,7 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
   return fieldTexts(entry, types).flatMap(({ path, value }) => {
     const found = samples.find(([pattern]) => pattern.test(value));
     // A form's hints show an example, as in "Like name@example.com".
-    const isShown = entry.kind === "form" && path[0] === "questions";
+    const isShown = entry.contentType === "form" && path[0] === "questions";
     return found && !isShown ? [fieldProblem(entry, path, `"${value}" is ${found[1]}`)] : [];
   });
 }
@@ -65,16 +65,16 @@ const inLines = (
 /** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
 function untriedForms(content: Content): Problem[] {
   const [site] = entriesOf(content, "site");
-  const by = isRecord(site?.data?.delivery) ? String(site.data.delivery.by) : "";
-  const untried = entriesOf(content, "form").filter(({ data }) => data?.tried !== by);
-  const asks = untried.map((form) => fieldProblem(form, ["tried"], tryMessage(by)));
-  return site && by === "email" && untried.length > 0
-    ? [...asks, fieldProblem(site, ["delivery", "by"], emailMessage)]
+  const method = isRecord(site?.data?.delivery) ? String(site.data.delivery.method) : "";
+  const untried = entriesOf(content, "form").filter(({ data }) => data?.testedWith !== method);
+  const asks = untried.map((form) => fieldProblem(form, ["testedWith"], tryMessage(method)));
+  return site && method === "email" && untried.length > 0
+    ? [...asks, fieldProblem(site, ["delivery", "method"], emailMessage)]
     : asks;
 }
 
-const tryMessage = (by: string): string =>
-  `send one enquiry with this form from the finished site. Once it is in the inbox (look in the spam folder too), write "tried: ${by}" in this file`;
+const tryMessage = (method: string): string =>
+  `send one enquiry with this form from the finished site. Once it is in the inbox (look in the spam folder too), write "testedWith: ${method}" in this file`;
 
 const emailMessage =
   '"email" needs an email app on the visitor\'s device, and nobody learns of an enquiry that was never sent from there. ' +

@@ -1,7 +1,7 @@
 import { entriesOf, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
-import { fillTokens } from "../../read/tokens";
+import { fillPlaceholders } from "../../read/placeholders";
 import { fieldProblem, fileProblem } from "../rule";
 
 /** Addresses that every site needs, with the pages' names. */
@@ -16,8 +16,8 @@ const addressOf = (file: string): string => `/${file.replace(/\.html$/, "").repl
 /** Each address, current or former, leads to one page, and the pages that every site needs are there. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
-  const owners = new Map(content.served.map((file) => [addressOf(file.replace("static/", "")), file]));
-  const taken = ["path", "formerly"].flatMap((field) =>
+  const owners = new Map(content.staticFiles.map((file) => [addressOf(file.replace("static/", "")), file]));
+  const taken = ["path", "redirectFrom"].flatMap((field) =>
     pages.flatMap(({ entry }) =>
       [entry.data?.[field]].flat().flatMap((address: unknown, at) => {
         if (typeof address !== "string") return [];
@@ -60,7 +60,7 @@ export const checkUnique = (content: Content): Problem[] =>
     const pages = entriesOf(content, "page").filter((page) => !isDraft(page));
     return pages.flatMap((page) => {
       const value = page.data?.[field];
-      const text = typeof value === "string" ? fillTokens(value, content.facts) : page.file;
+      const text = typeof value === "string" ? fillPlaceholders(value, content.placeholders) : page.file;
       const twin = first.get(text);
       if (twin)
         return [fieldProblem(page, [field], `is also the ${field} of ${twin}: write what only this page offers`)];

@@ -1,8 +1,8 @@
-import { siteFile } from "../../kinds";
+import { siteFile } from "../../content-types";
 import { entriesOf, stockPhotos, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 
-/** Facts of content/site.md that not every company has, and who must have them. `docs/compliance.md` names the laws. */
+/** PlaceholderValues of content/site.md that not every company has, and who must have them. `docs/compliance.md` names the laws. */
 const facts = {
   vatNumber: "a company that is registered for VAT states its number. Fill it in",
   icoNumber: "a company that takes enquiries pays the ICO's yearly fee, unless it is exempt. Fill its number in",
@@ -68,7 +68,7 @@ function agencyPage(content: Content): string | undefined {
 }
 
 function photosToReplace(content: Content): Record<string, string> {
-  const stock = stockPhotos(content).map(({ name }) => name);
+  const stock = stockPhotos(content).map(({ slug }) => slug);
   if (stock.length === 0) return {};
   const names = `${stock.length} of ${entriesOf(content, "photo").length} photos are stock photos: ${stock.join(", ")}`;
   return { stockPhotos: `${names}. Put in your own` };

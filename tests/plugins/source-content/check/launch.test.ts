@@ -15,7 +15,7 @@ const isQuestion = ({ field = "" }) => ["clientMoneyCertificate", ...agency, ...
 test("every sample and every unwritten text is listed", () => {
   const marked = siteWith({
     "content/pages/about/story.md": ["side: left", "side: left # SAMPLE: which side?"],
-    "content/photos/mill.md": "---\nalt: To be written\npicture: mill.jpg\n---\n",
+    "content/photos/mill.md": "---\nalt: To be written\nimage: mill.jpg\n---\n",
   });
   const left = checkLaunch(marked).filter((one) => !one.file.startsWith("content/forms/") && !isQuestion(one));
   expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
@@ -58,13 +58,13 @@ test("the registrations of agents are asked for once a page offers such work, wi
 test("each form is to be tried by the delivery in use, and email warns of what it cannot know", () => {
   const form = "content/forms/contact.md";
   const left = (edits: Edits) =>
-    checkLaunch(siteWith(edits)).filter(({ file, field }) => file === form || field === "delivery.by");
-  const byEmail = ["subject:", "tried: email\nsubject:"] as const;
+    checkLaunch(siteWith(edits)).filter(({ file, field }) => file === form || field === "delivery.method");
+  const byEmail = ["subject:", "testedWith: email\nsubject:"] as const;
   const tried: Edits = { [form]: byEmail, "content/forms/partnership.md": byEmail };
   expect(left({}).map(({ file }) => file)).toEqual([form, "content/site.md"]);
   expect(left(tried)).toEqual([]);
   expect(checkContent(siteWith(tried), types)).toEqual([]);
-  expect(left({ ...tried, "content/site.md": ["by: email", "by: netlify"] })).toEqual([
-    expect.objectContaining({ file: form, message: expect.stringContaining('"tried: netlify"') }),
+  expect(left({ ...tried, "content/site.md": ["method: email", "method: netlify"] })).toEqual([
+    expect.objectContaining({ file: form, message: expect.stringContaining('"testedWith: netlify"') }),
   ]);
 });

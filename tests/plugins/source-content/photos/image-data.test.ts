@@ -1,10 +1,10 @@
 import { parseFragment } from "parse5";
-import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/tree";
+import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/dom";
 import { inText, photoHtml } from "../../../../plugins/gatsby-source-content/photos/html";
 import { imageData, type ImageArguments } from "../../../../plugins/gatsby-source-content/photos/image-data";
 import { stockSource } from "../../../../plugins/gatsby-source-content/photos/stock";
 
-/** A picture of one's own of this size, in three widths. */
+/** A local image of this size, in three widths. */
 const own = (width: number, height: number, args: ImageArguments) =>
   imageData(
     {
@@ -16,7 +16,7 @@ const own = (width: number, height: number, args: ImageArguments) =>
     args,
   );
 
-test("a picture is offered in each width as AVIF, and once as a JPEG for browsers without", () => {
+test("an image is offered in each width as AVIF, and once as a JPEG for browsers without", () => {
   const { images, width, height } = own(3000, 2000, { layout: "fullWidth", aspectRatio: 1, sizes: "50vw" });
   const srcSet = "/400x400.avif 400w,\n/800x800.avif 800w,\n/1600x1600.avif 1600w";
   expect(images.sources).toEqual([{ type: "image/avif", sizes: "50vw", srcSet }]);
@@ -33,20 +33,20 @@ test("without a ratio it keeps its own; with one width, it has that width", () =
   });
 });
 
-const source = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
+const stockUrl = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
 
 test.each<[what: string, width: number, height: number, args: ImageArguments, largest: [number, number]]>([
   ["the whole photo", 3000, 2000, { layout: "fullWidth" }, [2556, 1704]],
   ["an upright cut of a landscape", 3000, 2000, { layout: "fullWidth", aspectRatio: 3 / 4 }, [1500, 2000]],
   ["a width and a height", 600, 400, { layout: "constrained", width: 500, height: 500 }, [400, 400]],
 ])("%s is offered up to the original's size, and not beyond", (_what, width, height, args, largest) => {
-  const { images } = imageData(stockSource({ source, focus: "centre", width, height }), args);
+  const { images } = imageData(stockSource({ stockUrl, focus: "centre", width, height }), args);
   const cuts = [...`${images.fallback?.srcSet} ${images.fallback?.src}`.matchAll(/w=(\d+)&h=(\d+)/g)];
   expect([1, 2].map((side) => Math.max(...cuts.map((cut) => Number(cut[side]))))).toEqual(largest);
 });
 
 test("a photo in a text is one native image that says its size, and loads when it comes near", () => {
-  const html = photoHtml('A "terrace" & a lamp', imageData(stockSource({ source, focus: "centre" }), inText));
+  const html = photoHtml('A "terrace" & a lamp', imageData(stockSource({ stockUrl, focus: "centre" }), inText));
   const elements = [...elementsIn(parseFragment(html))];
   const images = elements
     .filter(({ tagName }) => tagName === "img")

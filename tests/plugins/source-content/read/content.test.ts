@@ -1,6 +1,6 @@
-import { writeFiles } from "../../../../tools/support/files";
+import { writeFiles } from "../../../../tools/lib/files";
 import { sampleFiles, siteWith } from "../../../fixtures";
-import { testFolder } from "../../../../tools/support/test-folder";
+import { testFolder } from "../../../support/test-folder";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readContent } from "../../../../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
@@ -32,7 +32,7 @@ test("tells a file of 10 MB without reading it", () => {
 });
 
 test.each([
-  ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ["an image", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
   ["text with a NUL", Buffer.from("---\n\0\n---\n")],
 ])("tells that %s is not text", (_name, bytes) => {

@@ -4,37 +4,38 @@ const site = (delivery: string) => `---
 name: Larch Row
 delivery:
 ${delivery}
-  routes:
+  privacyText:
     email: travels by mail to {company}.
     netlify: goes to Netlify.
     endpoint: goes to {formHosts}.
 ---
 `;
-const photo = (address: string) => `---\nsource: ${address}\n---\n`;
+const photo = (address: string) => `---\nstockUrl: ${address}\n---\n`;
 const unsplash = photo("https://images.unsplash.com/photo-1564013799919-ab600027ffc6");
 const pexels = photo("https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg");
 
-const factsOf = (files: Record<string, string>) => contentFrom(Object.keys(files), (file) => files[file] ?? "").facts;
+const factsOf = (files: Record<string, string>) =>
+  contentFrom(Object.keys(files), (file) => files[file] ?? "").placeholders;
 
 test.each([
-  ["  by: email", "travels by mail to Larch Row."],
-  ["  by: netlify", "goes to Netlify."],
-  ["  by: endpoint\n  endpoint: https://forms.example.com/f/abc", "goes to forms.example.com."],
+  ["  method: email", "travels by mail to Larch Row."],
+  ["  method: netlify", "goes to Netlify."],
+  ["  method: endpoint\n  endpoint: https://forms.example.com/f/abc", "goes to forms.example.com."],
 ])("an enquiry's route follows the delivery: %j", (delivery, route) => {
-  expect(factsOf({ "content/site.md": site(delivery) }).get("enquiryRoute")).toBe(route);
+  expect(factsOf({ "content/site.md": site(delivery) }).get("enquiryPrivacyText")).toBe(route);
 });
 
 test("every host that a form is sent to is named once", () => {
   const facts = factsOf({
-    "content/site.md": site("  by: endpoint\n  endpoint: https://forms.example.com/f/abc"),
+    "content/site.md": site("  method: endpoint\n  endpoint: https://forms.example.com/f/abc"),
     "content/forms/contact.md": "---\nendpoint: https://other.example.com/f\n---\n",
     "content/forms/more.md": "---\nendpoint: https://forms.example.com/f/def\n---\n",
   });
-  expect(facts.get("enquiryRoute")).toBe("goes to forms.example.com and other.example.com.");
+  expect(facts.get("enquiryPrivacyText")).toBe("goes to forms.example.com and other.example.com.");
 });
 
 test("the hosts of photos are those that photos come from", () => {
-  const files = { "content/site.md": site("  by: email"), "content/photos/one.md": unsplash };
+  const files = { "content/site.md": site("  method: email"), "content/photos/one.md": unsplash };
   expect(factsOf(files).get("photoHosts")).toBe("Unsplash");
   expect(factsOf({ ...files, "content/photos/two.md": pexels }).get("photoHosts")).toBe("Pexels and Unsplash");
 });

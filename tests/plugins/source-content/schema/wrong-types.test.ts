@@ -5,7 +5,7 @@ const wrong = (...texts: string[]) =>
   wrongTypes(texts.map((text, at) => parse(new Source(text, `src/${at}.graphql`)))).map((one) => one.split("\n"));
 
 test.each([
-  ["a photo without @link", "photo: Photo", 'add @link(by: "name")'],
+  ["a photo without @link", "photo: Photo", 'add @link(by: "slug")'],
   ["a type that no file declares", "links: [Lnik!]", "declares the type Lnik"],
   ["a misspelt directive", "text: String @constrain(maxLength: 8)", "no directive @constrain"],
 ])("%s is reported with file and line", (_what, field, words) => {

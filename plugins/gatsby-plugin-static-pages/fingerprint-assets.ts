@@ -1,0 +1,41 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { filesIn, immutableFile } from "./files";
+import { rasteriseSvg } from "./rasterise-svg";
+
+/** The URL of each fingerprinted file, by the URL that pages and style sheets have for it. */
+export type AssetMap = Map<string, string>;
+
+const logo = "favicon.svg";
+
+/**
+ * Puts a content hash into the names of a site's fonts, drawings, icons and logo. Drawings and icons become PNGs. Fonts and drawings
+ * that `styles` do not use are removed. The logo also keeps its name, for the manifest.
+ */
+export async function fingerprintAssets(site: string, styles: string): Promise<AssetMap> {
+  const files = filesIn(site).filter((one) =>
+    /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg)$/.test(one),
+  );
+  const isShown = (file: string): boolean => !/^(drawings|fonts)\//.test(file) || styles.includes(`/${file}`);
+  const named = files.filter(isShown).map(async (file) => {
+    const data = await readFile(path.join(site, file));
+    const isDrawing = file.endsWith(".svg") && file !== logo;
+    const content = isDrawing ? await rasteriseSvg(data.toString(), file) : data;
+    const name = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
+    await writeFile(path.join(site, name), content);
+    return [`/${file}`, `/${name}`] as const;
+  });
+  const names = new Map(await Promise.all(named));
+  await Promise.all(files.filter((file) => file !== logo).map((file) => rm(path.join(site, file))));
+  return names;
+}
+
+/** A path on this site in HTML, in JSON of HTML or in a style sheet, with what precedes it. */
+const paths = /((?:href|src|action)=\\?"|url\("?)(\/(?!\/)[^"\\#?)]*)/g;
+const inSrcSet = /(?<=\bsrcset="(?:[^"]*,\s*)?)\/(?!\/)/gi;
+
+/** Puts fingerprinted URLs into a page or a style sheet, and the path prefix of the site before every path. */
+export const rewriteUrls = (text: string, assets: AssetMap, prefix: string): string =>
+  text
+    .replace(paths, (_all, before: string, url: string) => before + prefix + (assets.get(url) ?? url))
+    .replace(inSrcSet, `${prefix}/`);

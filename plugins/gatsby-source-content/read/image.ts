@@ -1,0 +1,6 @@
+/** The size of an image in pixels, upright, or what is wrong with it, in an editor's words. */
+export type ImageInfo = { width: number; height: number } | { problem: string };
+
+/** Whether the file is an image by its name. */
+export const isImageName = (file: string): boolean =>
+  /\.(jpe?g|png|webp|avif|heic|heif|svg|gif|tiff?|bmp)$/i.test(file);

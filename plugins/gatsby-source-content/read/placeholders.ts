@@ -1,0 +1,69 @@
+import { escapeHtml } from "../escape-html";
+import { isRecord } from "../record";
+
+/** What each `{token}` stands for, as in `phone` -> "020 7946 0123". */
+export type PlaceholderValues = ReadonlyMap<string, string>;
+
+const token = /\{([a-zA-Z]+)\}/g;
+
+/**
+ * The tokens that `content/site.md` gives: `{company}` is its `name`, `{address}` and `{registeredOffice}` are on one line, and every other
+ * text or number at its top level has the token of its own name.
+ */
+export function placeholderValues(site: Record<string, unknown> | undefined): PlaceholderValues {
+  const facts = new Map<string, string>();
+  for (const [name, value] of Object.entries(site ?? {}))
+    if (typeof value === "string" || typeof value === "number") facts.set(placeholderOf(name), String(value));
+  const { address, registeredOffice = address } = site ?? {};
+  for (const [name, value] of Object.entries({ address, registeredOffice }))
+    if (isRecord(value)) facts.set(name, Object.values(value).join(", "));
+  return facts;
+}
+
+/** The token of a field of `content/site.md`. */
+export const placeholderOf = (field: string): string => (field === "name" ? "company" : field);
+
+/** A text with its tokens filled in; unknown ones stay as they are (`{n}` in a form's messages is filled in later). */
+export const fillPlaceholders = (
+  text: string,
+  facts: PlaceholderValues,
+  write = (fact: string): string => fact,
+): string => text.replace(token, (whole, name: string) => write(facts.get(name) ?? whole));
+
+/**
+ * The target of a link with its tokens filled in. A `tel:` link has no spaces, and +44 for the 0 of a UK number, so that it
+ * works abroad. What follows a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would
+ * end the subject.
+ */
+export function fillTokensInLink(target: string, facts: PlaceholderValues, write?: (fact: string) => string): string {
+  const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const filled = fillPlaceholders(address, facts, write);
+  const plain = filled.startsWith("tel:")
+    ? filled.replaceAll(/ |%20/g, "").replace(/^tel:0(?=[1-9])/, "tel:+44")
+    : filled;
+  return plain + fillPlaceholders(query, facts, encodeURIComponent);
+}
+
+/**
+ * Rendered markdown with its tokens filled in. In the targets of links, braces are percent-encoded (`mailto:%7Bemail%7D`).
+ * PlaceholderValues are escaped, because they are text.
+ */
+export const fillPlaceholdersInHtml = (html: string, facts: PlaceholderValues): string =>
+  fillPlaceholders(
+    html
+      .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
+      .replace(/(?<=href=")[^"]*/g, (target) => fillTokensInLink(target, facts, escapeHtml)),
+    facts,
+    escapeHtml,
+  );
+
+/** Frontmatter of any depth with the tokens of all its texts filled in. */
+export function fillPlaceholdersIn(value: unknown, facts: PlaceholderValues): unknown {
+  if (typeof value === "string") return fillPlaceholders(value, facts);
+  if (Array.isArray(value)) return value.map((one) => fillPlaceholdersIn(one, facts));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholdersIn(one, facts)]));
+}
+
+/** The names of all tokens in a text. */
+export const placeholdersIn = (text: string): string[] => [...text.matchAll(token)].map(([, name = ""]) => name);

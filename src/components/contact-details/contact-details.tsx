@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { phoneLink } from "./phone-link";
+import * as styles from "./contact-details.module.scss";
+
+type Props = {
+  readonly company: Queries.ContactDetailsFragment;
+  /** The address that suits the place: general enquiries or partnerships. */
+  readonly email: string;
+};
+
+/** How to reach the company. */
+export function ContactDetails({ company: { phone, hours, address, labels }, email }: Props) {
+  const [mailbox = "", host] = email.split("@");
+  return (
+    <dl className={styles.details}>
+      <dt>{labels.phone}</dt>
+      <dd>
+        <a href={phoneLink(phone)}>{phone}</a>
+      </dd>
+      <dt>{labels.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>
+          {`${mailbox}@`}
+          <wbr />
+          {host}
+        </a>
+      </dd>
+      <dt>{labels.hours}</dt>
+      <dd>{hours}</dd>
+      <dt>{labels.address}</dt>
+      <dd>
+        {address.street}
+        <br />
+        {address.town} {address.postcode}
+        <br />
+        {address.country}
+      </dd>
+    </dl>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactDetails on Company {
+    phone
+    hours
+    address {
+      street
+      town
+      postcode
+      country
+    }
+    labels {
+      phone
+      email
+      hours
+      address
+    }
+  }
+`;

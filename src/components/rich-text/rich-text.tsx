@@ -1,0 +1,9 @@
+import * as styles from "./rich-text.module.scss";
+
+type Props = { readonly html: string | null; readonly className?: string };
+
+/** The text that an editor wrote under the fields. */
+export function RichText({ html, className = "" }: Props) {
+  if (!html) return null;
+  return <div className={`${styles.text} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}

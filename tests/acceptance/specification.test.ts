@@ -1,0 +1,120 @@
+/**
+ * Holds the built site against what its owner ordered. If a difference is wanted, change tests/acceptance/pages.ts with it.
+ * @jest-environment jsdom
+ */
+import { all, open, textOf } from "../site/pages";
+import { company, said as saidOnSite } from "../expected";
+import { isRecord } from "../../plugins/gatsby-source-content/record";
+import { forms, propertyBands, specification, type SectionOrder } from "./pages";
+
+const town = isRecord(company.address) ? String(company.address.town) : "";
+const said = (text: string): string => saidOnSite(text.replace("{town}", town));
+const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
+const target = (to: string): string =>
+  said(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", "").replace("tel:0", "tel:+44"));
+
+/** Those of the wanted texts that stand in an element. */
+const wordsIn = (element: Element | null, wanted: readonly string[]): string[] =>
+  wanted.filter((words) => textOf(element).toLowerCase().includes(said(words).toLowerCase()));
+
+/** What a section shows of all that was ordered, in the words of the order where it keeps to it. */
+function shown(section: Element, { entries, links = {}, words = [] }: SectionOrder): Required<SectionOrder> {
+  const headings = all(section, "h3").map(textOf);
+  const isShown = ([to, text]: [string, string]): boolean =>
+    all(section, "a").some((link) => hrefOf(link) === target(to) && textOf(link).includes(said(text)));
+  const [bullets = 0, ...others] = new Set(all(section, "li > ul").map(({ children }) => children.length));
+  return {
+    heading: textOf(section.querySelector("h1, h2")),
+    anchor: section.id,
+    entries:
+      typeof entries === "object" ? entries.filter((entry, at) => headings[at]?.includes(entry)) : headings.length,
+    bullets: others.length === 0 ? bullets : Number.NaN,
+    ...(section.querySelector("ol") && { numbered: true }),
+    links: Object.fromEntries(Object.entries(links).filter(isShown)),
+    words: wordsIn(section, words),
+  } as Required<SectionOrder>;
+}
+
+describe.each(specification)("$path", ({ path, navigation, sections }) => {
+  const { document } = open(path);
+  const footer = document.querySelector("footer");
+
+  test("has the navigation that was ordered", () => {
+    expect(all(document, "header nav a").map((link) => [textOf(link), hrefOf(link)])).toEqual(
+      Object.entries(navigation),
+    );
+  });
+
+  test("has the sections that were ordered, in their order", () => {
+    const found = all(document, "main > section");
+    expect(found).toHaveLength(sections.length);
+    for (const [at, order] of sections.entries()) {
+      const wanted = order.heading === undefined ? order : { ...order, heading: said(order.heading) };
+      expect({ section: at + 1, ...(found[at] && shown(found[at], order)) }).toMatchObject({
+        section: at + 1,
+        ...wanted,
+      });
+    }
+  });
+
+  test("ends with quick links, the year of foundation, and that it is no offer", () => {
+    const wanted = [...specification.map((one) => one.path), "/#contact"];
+    expect(footer && all(footer, "a").map(hrefOf)).toEqual(expect.arrayContaining(wanted));
+    const words = ["© 2024", "information only", "not an offer", "regulated advice"];
+    expect(wordsIn(footer, words)).toEqual(words);
+  });
+});
+
+test.each(Object.entries(forms))("the form on %s has exactly the fields that were ordered", (page, fields) => {
+  const { document } = open(page);
+  const labels = all(document, "main form label[for]");
+  for (const [label, wanted] of fields) {
+    const id = labels.find((one) => textOf(one).startsWith(label))?.getAttribute("for") ?? "";
+    const control = document.getElementById(id);
+    const found = Object.keys(wanted).map((name) => [name, control?.getAttribute(name)]);
+    expect({ label, ...Object.fromEntries(found) }).toEqual({ label, ...wanted });
+  }
+  const bands = all(document, "main form input[type=radio]");
+  expect(bands.map((band) => band.getAttribute("value"))).toEqual(page === "/agents" ? propertyBands : []);
+  expect(bands.filter((band) => band.hasAttribute("checked"))).toEqual([]);
+});
+
+test.each(["/privacy", "/thanks"])("%s is there", (page) => {
+  expect(textOf(open(page).document.querySelector("h1"))).not.toBe("");
+});
+
+test("the constants are those that were ordered", () => {
+  expect([said("{established}"), said("{coverage}")]).toEqual(["2024", "Nationwide UK Coverage"]);
+});
+
+test("the privacy page says who receives what", () => {
+  const facts = ["{enquiryPrivacyText}", "{photoHosts}", "{legalName}", "{email}"];
+  const matters = ["lawful basis", "legitimate interests", "months", "complaint", "Information Commissioner", "object"];
+  const main = open("/privacy").document.querySelector("main");
+  expect(wordsIn(main, [...facts, ...matters])).toEqual([...facts, ...matters]);
+});
+
+/** What visitors read between the bar and the foot of a page, a text for each element that holds one. */
+const textsOn = (path: string): string[] =>
+  all(open(path).document, "main :not(script, style, option)").map(({ childNodes }) =>
+    [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join(""),
+  );
+
+/** Sentences of five words and more; shorter ones are labels. */
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.?!])\s+/).filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(/\s+/).length >= 5);
+
+test.each(specification.map(({ path }) => path))("%s has 700 to 1,500 words", (path) => {
+  const words =
+    textsOn(path)
+      .join(" ")
+      .match(/\S*\w\S*/g) ?? [];
+  expect(words.length).toBeGreaterThanOrEqual(700);
+  expect(words.length).toBeLessThanOrEqual(1500);
+});
+
+test("no sentence stands on the site twice", () => {
+  const written = specification.flatMap(({ path }) => textsOn(path).flatMap(sentences));
+  expect(written.length).toBeGreaterThan(100);
+  expect(written.filter((sentence, at) => written.indexOf(sentence) < at)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { keepSite } from "../support/built-sites";
+import { at, build, change, header, pages, read } from "./site";
+
+describe("a warm build for visitors, by an endpoint, after an edit of two plugins and a component", () => {
+  beforeAll(() => {
+    change("content/site.md", "Quince Yard", "Larch Row");
+    change(
+      "content/site.md",
+      "  method: netlify",
+      "  method: endpoint\n  endpoint: https://forms.example.com/enquiries\n  cors: true",
+    );
+    change(
+      "plugins/gatsby-source-content/nodes/resolve-html.ts",
+      "describeFiles(await withFacts(await withPhotos(html, context), context))",
+      'describeFiles(await withFacts(await withPhotos(html, context), context)).replaceAll("<p>", "<p data-code>")',
+    );
+    change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
+    change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
+    build();
+    keepSite("endpoint", at("dist"));
+  });
+
+  test("shows what the new code makes, on pages whose words are the same", () => {
+    for (const page of ["index.html", "about.html", "privacy.html", "in-brief.html"])
+      expect(read(`dist/${page}`)).toMatch(/<p data-code[^]*<footer data-edited="true"/);
+    expect(header("X-Frame-Options")).toBe("SAMEORIGIN");
+  });
+
+  test("takes the draft away, and its old address", () => {
+    expect(pages()).not.toContain("coming.html");
+    expect(read("dist/_redirects") + read("servers/nginx.conf")).not.toMatch(/soon|coming/);
+    expect(read("dist/sitemap.xml")).toContain("/in-brief<");
+    expect(read("dist/sitemap.xml")).not.toContain("/coming<");
+  });
+});

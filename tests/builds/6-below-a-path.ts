@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from "node:fs";
+import { keepSite } from "../support/built-sites";
+import { at, build, change, read } from "./site";
+
+describe("a site that is published below a path", () => {
+  beforeAll(() => {
+    change("content/site.md", /^url: .*$/gm, "url: https://example.github.io/harbour");
+    build();
+    keepSite("below", at("dist"));
+  });
+
+  test("has the path in every address of its own, and a file for each", () => {
+    const files = readdirSync(at("dist"), { recursive: true, encoding: "utf8" });
+    const texts = files.filter((file) => /\.(html|webmanifest|json)$/.test(file) && !file.includes("admin"));
+    const addresses = texts.flatMap((file) =>
+      [...read(`dist/${file}`).matchAll(/(?:="|:"|\(|, )(\/(?!\/)[\w./-]*)(?=["#) ])/g)].map(([, one = ""]) => one),
+    );
+    const lost = [...new Set(addresses)].filter((address) => {
+      const file = address.replace(/^\/harbour\//, "dist/");
+      return ![file, `${file}.html`, `${file}index.html`].some((one) => one !== address && existsSync(at(one)));
+    });
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
+  });
+
+  test("needs nothing of its host: pages say their policy, and old addresses lead on", () => {
+    expect(read("dist/about.html")).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
+    expect(read("dist/company/story.html")).toContain("url=https://example.github.io/harbour/about");
+    expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/about</loc>");
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { writeFiles } from "../../tools/lib/files";
+import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
+
+export function editing(): void {
+  let page: Page;
+  /** What the browser complains of when the page is opened. */
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    page = await newPage();
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    page.on("response", (answer) => answer.status() >= 400 && troubles.push(`${answer.status()} ${answer.url()}`));
+    await visit(page, "/");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+  });
+  afterAll(() => page.context().close());
+  afterEach(takeBack);
+
+  test("a page that is opened has no error in its console, and all the files that it names are there", async () => {
+    const links = await page.locator('link[href^="/"]').all();
+    const named = await Promise.all(links.map(async (link) => `${server.origin}${await link.getAttribute("href")}`));
+    const states = await Promise.all(named.map(async (address) => (await fetch(address)).status));
+    expect(named).toContain(`${server.origin}/favicon.svg`);
+    expect(new Set(states)).toEqual(new Set([200]));
+    expect(troubles).toEqual([]);
+  });
+
+  test("an edit of a fact reaches every text that takes it over, however often it is edited", async () => {
+    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
+      edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
+      const words = `/${name} looks after each home itself/`;
+      await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
+        allSection: { totalCount: 200 },
+      });
+    }
+    expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
+  });
+
+  test("a page is at another address as soon as its path says so", async () => {
+    const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
+    edit("content/pages/about/page.md", "path: /about", "path: /about-us");
+    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
+    // Gatsby forgets an edit of code that comes while it takes in a file: nobody edits both at once.
+    takeBack();
+    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about" }] } });
+  });
+
+  test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([
+    ["a section's component", "src/sections/hero/hero.tsx", "<h1>", '<h1 data-edit="1">', 'h1[data-edit="1"]'],
+    ["the form", "src/forms/form.tsx", /<button\b/g, '<button data-edit="3"', 'form button[data-edit="3"]'],
+    ["a word", "content/pages/home/hero.md", /^heading: .*$/gm, "heading: Quinces", 'h1:text-is("Quinces")'],
+  ])("an open page takes in an edit of %s without a reload", async (_what, file, from, to, shown) => {
+    const before = readFileSync(path.join(folder, file));
+    edit(file, from, to);
+    try {
+      await page.locator(shown).first().waitFor();
+    } finally {
+      writeFiles(folder, { [file]: before });
+    }
+    await see(page.locator("html[data-same]")).toHaveCount(1);
+  });
+
+  test("a field that is declared meanwhile brings a sentence about what to do", async () => {
+    edit(
+      "src/sections/story/story.graphql",
+      /^type StorySection \{/gm,
+      '$&\n  "A word. Example: Hello"\n  word: String',
+    );
+    edit("content/pages/about/story.md", /^heading:/gm, "word: Hello\nheading:");
+    await see.poll(server.printed).toContain("start `npm run develop` again");
+  });
+}

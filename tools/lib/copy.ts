@@ -1,0 +1,37 @@
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { digestOf, filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { temporaryFolder } from "./files";
+
+const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
+
+/** Copies the project without what builds leave, to a temporary folder, and returns its path. `site` is where its content/ is. */
+export function copyProject(site = "."): string {
+  const folder = temporaryFolder();
+  const copy = (from: string, part: string): void =>
+    cpSync(path.join(from, part), path.join(folder, part), { recursive: true, preserveTimestamps: true });
+  copy(site, "content");
+  parts.forEach((part) => copy(".", part));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+/** What a process in a copy is started with. Dates come from the project's own history, as far as it has one. */
+export const spawnOptions = (folder: string, environment: Record<string, string> = {}) => ({
+  cwd: folder,
+  env: {
+    ...process.env,
+    CI: "true",
+    NODE_ENV: "production",
+    NODE_OPTIONS: "",
+    GIT_DIR: path.resolve(".git"),
+    // The repository that /admin edits, whatever the remote of this one.
+    GITHUB_REPOSITORY: "example/site",
+    GITHUB_SERVER_URL: "https://github.com",
+    ...environment,
+  },
+});
+
+/** Each file below a folder with a digest of what is in it. */
+export const digests = (folder: string): Map<string, string> =>
+  new Map(filesIn(folder).map((name) => [name, digestOf([readFileSync(path.join(folder, name))])]));

@@ -1,0 +1,33 @@
+import { command, exitWithParent } from "./commands";
+import { spawnOptions } from "./copy";
+import { freePort } from "./listen";
+import { spawnServer, type SpawnedServer } from "./spawn-server";
+
+/** A `gatsby develop` that runs. */
+export interface DevelopServer extends SpawnedServer {
+  /** As in "http://localhost:8123". */
+  origin: string;
+  /** Runs a GraphQL query, as GraphiQL does. */
+  ask: (query: string) => Promise<unknown>;
+}
+
+/** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits until it answers queries and shows a page. */
+export async function startDeveloping(
+  folder: string,
+  environment: Record<string, string> = {},
+): Promise<DevelopServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const ask = async (query: string): Promise<unknown> => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ query });
+    return (await fetch(`${origin}/___graphql`, { method: "POST", headers, body })).json();
+  };
+  const server = await spawnServer(
+    command("gatsby", "develop", "--port", String(port)),
+    // The first page waits for webpack.
+    async () => [await ask("{ __typename }"), await (await fetch(origin)).text()],
+    spawnOptions(folder, { NODE_ENV: "development", NODE_OPTIONS: exitWithParent, ...environment }),
+  );
+  return { ...server, origin, ask };
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { UserError } from "../../plugins/gatsby-source-content/user-error";
+
+type Header = [name: string, value: string];
+
+/** The folder of a built site. Throws a UserError where there is none. */
+export function builtSite(folder: string): string {
+  if (existsSync(path.join(folder, "index.html"))) return folder;
+  throw new UserError(`There is no site in ${folder}/: run "npm run build" first`);
+}
+
+/**
+ * Reads a site's `_headers` as Cloudflare does: returns the headers that go with a path. Rules are exact paths, or `/folder/*` for all
+ * below it. "! Name" takes away what rules above have set.
+ */
+export function readHeaders(folder: string): (pathname: string) => Header[] {
+  const rules: { covers: (pathname: string) => boolean; headers: Header[] }[] = [];
+  for (const line of linesOf(folder, "_headers")) {
+    const header = /^\s+(! )?([^:]+)(?:: (.*))?$/.exec(line);
+    if (header?.[2]) rules.at(-1)?.headers.push([header[2], header[3] ?? ""]);
+    else if (line.endsWith("*")) rules.push({ covers: (path) => path.startsWith(line.slice(0, -1)), headers: [] });
+    else rules.push({ covers: (path) => path === line, headers: [] });
+  }
+  return (pathname) => {
+    const found = new Map<string, string>();
+    for (const [name, value] of rules.filter(({ covers }) => covers(pathname)).flatMap(({ headers }) => headers)) {
+      if (value === "") found.delete(name);
+      else found.set(name, [found.get(name) ?? [], value].flat().join(", "));
+    }
+    return [...new Map([["Cache-Control", "public, max-age=0, must-revalidate"], ...found])];
+  };
+}
+
+/** Reads a site's `_redirects`: old address -> new one. */
+export const readRedirects = (folder: string): Map<string, string> =>
+  new Map(
+    linesOf(folder, "_redirects")
+      .map((line) => line.split(" "))
+      .map(([from = "", to = ""]) => [from, to]),
+  );
+
+const linesOf = (folder: string, file: string): string[] =>
+  readFileSync(path.join(folder, file), "utf8")
+    .split("\n")
+    .filter((line) => line !== "");

@@ -1,0 +1,37 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { UserError } from "../../plugins/gatsby-source-content/user-error";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
+
+/** A command that was written wrongly. The message says what is wrong with it; the command's usage is printed below. */
+export class WrongUsage extends Error {}
+
+/**
+ * Runs a command with the words and options that were typed after its name. The exit code is 0 where it did what was asked; 1 where
+ * `act` returns false or throws a UserError, whose message is printed; 2 where the command was written wrongly.
+ */
+export async function runCommand<Known extends Options>(
+  { usage, most = 0, options }: { usage: string; most?: number; options: Known },
+  act: (words: readonly string[], values: Values<Known>) => unknown,
+): Promise<void> {
+  try {
+    const { positionals, values } = parse(options);
+    if (positionals.length > most) throw new WrongUsage(`"${positionals[most] ?? ""}" is one word too many`);
+    if ((await act(positionals, values)) === false) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof UserError)) throw error;
+    const isWrong = error instanceof WrongUsage;
+    console.error(isWrong ? `${error.message}. What to write:\n  ${usage.replaceAll("\n", "\n  ")}` : error.message);
+    process.exitCode = isWrong ? 2 : 1;
+  }
+}
+
+function parse<Known extends Options>(options: Known) {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch (error) {
+    // Node explains in further sentences how to escape a dash.
+    throw new WrongUsage(error instanceof Error ? error.message.replace(/\. [^]*$/, "") : String(error));
+  }
+}

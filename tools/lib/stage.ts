@@ -1,0 +1,57 @@
+import { createSecureServer } from "node:http2";
+import { chromium, type Browser } from "@playwright/test";
+import { find, quietFlags } from "./browsers";
+import { createCertificate } from "./certificate";
+import { freePort, listen } from "./listen";
+import { createSiteServer } from "./site-server";
+import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server";
+
+/** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
+export interface Stage {
+  browser: Browser;
+  /** What starts another browser like it. */
+  options: { executablePath: string; args: string[] };
+  /** The port at which the browser takes orders from other tools. */
+  debuggingPort: number;
+  /**
+   * Serves a folder over TLS and HTTP/2, as hosts do; returns its origin, as in "https://localhost:41234". Each answer begins after
+   * `latency` milliseconds.
+   */
+  serve: (folder: string, how?: { latency?: number }) => Promise<string>;
+}
+
+/** Does something on a stage, and takes it down whatever comes of that. */
+export async function withTestSite(act: (stage: Stage) => Promise<void>): Promise<void> {
+  const debuggingPort = await freePort();
+  const certificate = await createCertificate(["localhost", ...stockHosts]);
+  const photos = await createStockHost(certificate);
+  const ends: (() => unknown)[] = [photos.close];
+  const args = [...quietFlags, ...chromiumFlags(photos.port), certificate.flag];
+  const options = { executablePath: find("Chromium") ?? "", args };
+  const serve: Stage["serve"] = async (folder, { latency } = {}) => {
+    const site = createSiteServer(folder);
+    const server = createSecureServer(certificate, (request, response) => {
+      const answer = (): unknown => site.emit("request", request, response);
+      if (latency) setTimeout(answer, latency);
+      else answer();
+    });
+    ends.push(() => server.close());
+    return `https://localhost:${await listen(server)}`;
+  };
+  try {
+    const debugging = `--remote-debugging-port=${debuggingPort}`;
+    const browser = await chromium.launch({ ...options, args: [...args, debugging] });
+    ends.push(() => browser.close());
+    await act({ browser, options, debuggingPort, serve });
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
+}
+
+/** Run in a page: the photos that do not come, as those that the policy forbids; lazy ones come only when they are near. */
+export const failedPhotos = async (): Promise<string[]> => {
+  const photos = [...document.images];
+  for (const photo of photos) photo.loading = "eager";
+  await Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
+  return photos.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
+};
