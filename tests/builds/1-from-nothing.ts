@@ -9,7 +9,7 @@ import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../images";
 import { at, build, change, folder, keptForYears, pages, published, read, run, write, writePage } from "./site";
 
-const guide = "docs/querying.md";
+const guide = "docs/extending.md";
 const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
   stepsOf(guide, chapter),
 );
@@ -23,13 +23,13 @@ function writeSite(): void {
   cpSync(everySection, folder, { recursive: true });
   for (const steps of [sectionType, field, host]) if (steps) follow(steps, folder);
   write(
-    "content/pages/about/timeline.md",
-    "---\ntype: timeline\nheading: How we came here\nitems:\n  - {year: 2024, text: Founded}\n  - {year: 2025, text: Moved in}\n---\n",
+    "content/pages/about/faq.md",
+    "---\ntype: faq\nheading: What sellers ask\nitems:\n  - {question: Do you charge?, answer: No}\n  - {question: Who pays?, answer: We do}\n---\n",
   );
   change("content/site.md", /^tagline: .*$/gm, "tagline: Old houses, looked after");
   change("content/site.md", "navigation:\n", "navigation:\n  - text: About\n    to: /about\n");
   change("content/pages/home/page.md", "navigation:\n", "navigation:\n  - text: Agents\n    to: /agents\n");
-  change("content/pages/about/page.md", "  - story\n", "  - story\n  - timeline\n");
+  change("content/pages/about/page.md", "  - story\n", "  - story\n  - faq\n");
   change("content/pages/about/page.md", "path: /about\n", "path: /about\nredirectFrom: [/about-us, /company/story]\n");
   change("content/pages/home/quote.md", "attribution:", "year: 1999\nattribution:");
   change("content/photos/victorian-house.md", /^stockUrl: .*$/gm, "image: from-phone.jpg");
@@ -67,10 +67,12 @@ describe("a build from nothing, of a site that grew as the guide says", () => {
 
   test("shows a new section type, of one new folder and one line of the registry", () => {
     const files = [...(sectionType?.files.keys() ?? [])];
-    expect(new Set(files.map((file) => path.dirname(file)))).toEqual(new Set(["src/sections/timeline"]));
+    expect(new Set(files.map((file) => path.dirname(file)))).toEqual(new Set(["src/sections/faq"]));
     expect(sectionType?.changes.join("").match(/^[+-](?![+-])/gm)).toEqual(["+"]);
-    expect(read("dist/about.html")).toMatch(/<section id="timeline"[\s\S]*<dt>2025<\/dt><dd>Moved in<\/dd>/);
-    expect(read("docs/reference.md")).toContain("### `type: timeline`");
+    expect(read("dist/about.html")).toMatch(
+      /<section id="faq"[\s\S]*<summary itemProp="name">Who pays\?<\/summary>[\s\S]*>We do<\/p>/,
+    );
+    expect(read("docs/reference.md")).toContain("### `type: faq`");
   });
 
   test("shows a new field", () => {

@@ -58,7 +58,7 @@ test("a build after one that was killed gives the same site, whatever a field is
 
 test("the compiler tells where a field's old name is still in use, and of a type that has no component", () => {
   const registry = read("src/sections/index.ts");
-  change("src/sections/index.ts", /^.*TimelineSection.*\n/gm, "");
+  change("src/sections/index.ts", /^.*FaqSection.*\n/gm, "");
   const wrong = placesIn(run(["tsc"]).printed, /^(\S+)\(\d+,\d+\): error/gm);
   expect(wrong).toEqual(new Set(["src/sections/sections.test.tsx", "src/templates/page.tsx"]));
   write("src/sections/index.ts", registry);

@@ -5,7 +5,7 @@ import { typeFiles } from "../../plugins/gatsby-source-content/schema/read-types
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { stepsOf } from "../guide";
 
-const guide = "docs/querying.md";
+const guide = "docs/extending.md";
 const handbooks = [
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
   ...filesIn("docs")

@@ -100,21 +100,20 @@ async function changeLook(): Promise<void> {
   edit("content/pages/home/home.md", [/^photo: .*/gm, "photo: quay"]);
 }
 
-/** As docs/querying.md says, under a name that its own tests do not use. */
+/** As docs/extending.md says, under a name that its own tests do not use. */
 function addSectionType(): void {
-  const { files, changes } = stepsOf("docs/querying.md", "Adding a section type");
-  const renamed = (text: string): string =>
-    text.replaceAll("timeline", "chronicle").replaceAll("Timeline", "Chronicle").replaceAll("Moment", "Milestone");
+  const { files, changes } = stepsOf("docs/extending.md", "Adding a section type");
+  const renamed = (text: string): string => text.replaceAll("faq", "answers").replaceAll("Faq", "Answers");
   follow(
     { files: new Map([...files].map(([name, code]) => [renamed(name), renamed(code)])), changes: changes.map(renamed) },
     folder,
   );
   const items =
-    "items:\n  - year: 1998\n    text: Founded in Oban\n  - year: 2004\n    text: The first hundred homes\n";
+    "items:\n  - question: Do you charge tenants?\n    answer: Never.\n  - question: Who repairs?\n    answer: We do.\n";
   writeFiles(folder, {
-    "content/pages/home/years.md": `---\ntype: chronicle\nheading: Our Years\n${items}---\n`,
+    "content/pages/home/asked.md": `---\ntype: answers\nheading: What Tenants Ask\n${items}---\n`,
   });
-  edit("content/pages/home/page.md", [/^( +- )(quote)$/gm, "$1$2\n$1years"]);
+  edit("content/pages/home/page.md", [/^( +- )(quote)$/gm, "$1$2\n$1asked"]);
 }
 
 const run = (command: string, ...words: string[]): number =>

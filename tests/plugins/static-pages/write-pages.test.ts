@@ -13,7 +13,7 @@ function write(html: string, site: { prefix?: string; policy?: string } = {}): P
   return writePages(["/about"], {
     from: path.join(folder, "public"),
     to: path.join(folder, "dist"),
-    names: new Map(),
+    assets: new Map(),
     prefix: "",
     ...site,
   });
