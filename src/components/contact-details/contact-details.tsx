@@ -12,7 +12,7 @@ type Props = {
 export function ContactDetails({ company: { phone, hours, address, labels }, email }: Props) {
   const [mailbox = "", host] = email.split("@");
   return (
-    <dl className={styles.details}>
+    <dl className={styles.contactDetails}>
       <dt>{labels.phone}</dt>
       <dd>
         <a href={phoneLink(phone)}>{phone}</a>
