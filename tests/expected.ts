@@ -14,6 +14,9 @@ export const company = content.entries.get("content/site.md")?.data ?? {};
 /** A text of the content as it stands on the site. */
 export const said = (text: string): string => fillPlaceholders(text, content.placeholders);
 
+/** The path that the site is published below, for example "/harbour"; empty at the root of a domain. */
+export const prefix = new URL(said("{url}")).pathname.replace(/\/$/, "");
+
 /** The groups of fields in a list of the content, such as links or questions. */
 export const listIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
@@ -24,7 +27,8 @@ export const stringIn = (fields: Record<string, unknown> | undefined, name: stri
 
 /** A link as its words and its target. */
 export type Link = [words: string, to: string];
-const linksIn = (value: unknown): Link[] => listIn(value).map((link) => [stringIn(link, "text"), stringIn(link, "to")]);
+const linksIn = (value: unknown): Link[] =>
+  listIn(value).map((link) => [stringIn(link, "text"), stringIn(link, "to").replace(/^\//, `${prefix}/`)]);
 
 /** A section as its files say that it is. */
 export interface ExpectedSection {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { sitePath } from "../plugins/gatsby-source-content/site-path";
 import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
 import { isSectionName, sectionTypeOf } from "../plugins/gatsby-source-content/schema/sdl";
@@ -64,7 +65,7 @@ async function write(page: Page, name: string, shown: Page | Locator = page): Pr
 void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no images`);
   await withTestSite(async (stage) => {
-    const origin = await stage.serve("dist");
+    const origin = await stage.serve("dist", { prefix: sitePath() });
     await (word ? takeHandbook(stage, origin) : takePages(stage, origin));
   });
 });

@@ -11,7 +11,7 @@ import { follow, stepsOf } from "../guide";
  * hold for any company.
  */
 
-const url = "https://www.harbour-lettings.org";
+const url = "https://example.github.io/harbour";
 const colors = {
   surface: "#fbfaf7 #14110d",
   "surface-shaded": "#f0ece4 #211c15",

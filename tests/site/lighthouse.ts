@@ -1,5 +1,6 @@
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pages";
+import { sitePath } from "../../plugins/gatsby-source-content/site-path";
 import { audit } from "../../tools/lib/lighthouse";
 import { withTestSite } from "../../tools/lib/stage";
 
@@ -13,7 +14,7 @@ const categories = ["accessibility", "best-practices", "seo"];
 
 // Holds the built site against Lighthouse: 100 of 100 in all but performance, which depends on the machine.
 void withTestSite(async ({ serve, debuggingPort }) => {
-  const origin = await serve("dist");
+  const origin = await serve("dist", { prefix: sitePath() });
   for (const page of pages) {
     const { scores, imperfect } = await audit(origin + page, debuggingPort, categories);
     console.log(page, scores, ...imperfect);

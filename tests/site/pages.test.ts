@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
-import { allPages, footerLinks, listIn, photoHostnames, said, stringIn } from "../expected";
+import { allPages, footerLinks, listIn, photoHostnames, prefix, said, stringIn } from "../expected";
 import { all, attributes, builtPages, open, readFile, textOf } from "./pages";
 
 test("the site has the pages that content/ has, and no other", () => {
@@ -64,7 +64,9 @@ describe.each(allPages)("$path", ({ path, navigation, sections }) => {
   });
 
   test("has no script but one for a form, of 3 KiB at most", () => {
-    const scripts = attributes(document, "script[src]", "src").map((src) => readFile(src?.slice(1) ?? ""));
+    const scripts = attributes(document, "script[src]", "src").map((src) =>
+      readFile(src?.slice(`${prefix}/`.length) ?? ""),
+    );
     expect(scripts).toHaveLength(sections.some(({ form }) => form) ? 1 : 0);
     for (const script of scripts) expect(brotliCompressSync(script, brotli).length).toBeLessThanOrEqual(3 * 1024);
   });

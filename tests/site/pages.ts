@@ -12,6 +12,8 @@ export const builtPages = new Map(
   files
     .filter((file) => file.endsWith(".html") && !existsSync(path.join("static", file)))
     .map((file) => [file, readFile(file)] as const)
+    // Below a path, a page takes the place of each redirect.
+    .filter(([, html]) => !html.includes('http-equiv="refresh"'))
     .map(([file, html]) => [file, { html, document: new DOMParser().parseFromString(html, "text/html") }]),
 );
 

@@ -2,7 +2,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
-import { allPages, company, said } from "../expected";
+import { allPages, company, prefix, said } from "../expected";
 import { all, attributes, meta, open, readFile } from "./pages";
 
 const site = said("{url}");
@@ -45,7 +45,7 @@ test("the sitemap names each page that search engines may show, and no other; ro
 test.each(allPages)("a link to $path shows as a card with an image", async ({ path: page }) => {
   const { document } = open(page);
   const [image = ""] = meta(document, "og:image");
-  const { format, width, height } = await sharp(path.join("dist", new URL(image ?? "").pathname)).metadata();
+  const { format, width, height } = await sharp(path.join("dist", (image ?? "").slice(site.length))).metadata();
   expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
   const tags = {
     "og:title": document.title,
@@ -96,8 +96,8 @@ test.each(found.filter(({ path: page }) => page !== "/"))("$path says where it s
 
 test("the manifest names the company and its icons", () => {
   const icons = [
-    { src: "/favicon.svg", sizes: "any" },
-    { src: "/icon-512.png", sizes: "512x512", purpose: "maskable" },
+    { src: `${prefix}/favicon.svg`, sizes: "any" },
+    { src: `${prefix}/icon-512.png`, sizes: "512x512", purpose: "maskable" },
   ];
   const manifest: unknown = JSON.parse(readFile("manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: said("{company}"), icons });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
 import { readHeaders } from "../../tools/lib/host-files";
-import { allPages, said } from "../expected";
+import { allPages, prefix, said } from "../expected";
 import { all, attributes, builtPages, files, open, readFile } from "./pages";
 
 const site = said("{url}");
@@ -24,8 +24,9 @@ function addressesOn(document: Document): string[] {
 /** What is wrong with an address on a page; undefined for one that leads somewhere, or to another host. */
 function fault(address: string, from: string): string | undefined {
   const { origin, pathname, hash } = new URL(address, site + from);
-  if (origin !== site) return undefined;
-  const file = pathname === "/" ? "index.html" : decodeURI(pathname.slice(1));
+  if (origin !== new URL(site).origin) return undefined;
+  if (!pathname.startsWith(`${prefix}/`)) return `${address}: outside the site`;
+  const file = pathname === `${prefix}/` ? "index.html" : decodeURI(pathname.slice(prefix.length + 1));
   const found = [file, `${file}.html`].find((one) => files.includes(one));
   if (found === undefined) return `${address}: no such file`;
   const anchor = decodeURIComponent(hash.slice(1));
@@ -43,7 +44,7 @@ describe.each(allPages)("$path", ({ path }) => {
   });
 
   test("is sent with a policy that knows each block that executes or styles, and allows nothing else", () => {
-    const policy = headersFor(path)["Content-Security-Policy"];
+    const policy = headersFor(prefix + path)["Content-Security-Policy"];
     const blocks = all(document, "style, script:not([src], [type$=json])");
     expect(blocks.length).toBeGreaterThan(1);
     for (const { textContent } of blocks)
@@ -54,7 +55,7 @@ describe.each(allPages)("$path", ({ path }) => {
   });
 
   test("is sent with the headers that keep it safe, and asked for anew each time", () => {
-    expect(headersFor(path)).toMatchObject({
+    expect(headersFor(prefix + path)).toMatchObject({
       "Cache-Control": "public, max-age=0, must-revalidate",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": expect.stringContaining("camera=()"),
@@ -72,6 +73,8 @@ const known = /^(_headers|_redirects|robots\.txt|sitemap.*\.xml)$|\.(html|js|LIC
 test("nothing is served that no page uses", () => {
   const pages = [...builtPages.values()].map(({ html }) => html);
   const named = new Set([...pages, readFile("manifest.webmanifest")].flatMap((text) => text.split(/["#\s()]/)));
-  const unused = files.filter((file) => !known.test(file) && !named.has(`/${file}`) && !named.has(`${site}/${file}`));
+  const unused = files.filter(
+    (file) => !known.test(file) && !named.has(`${prefix}/${file}`) && !named.has(`${site}/${file}`),
+  );
   expect(unused).toEqual([]);
 });

@@ -14,10 +14,10 @@ export interface Stage {
   /** The port at which the browser takes orders from other tools. */
   debuggingPort: number;
   /**
-   * Serves a folder over TLS and HTTP/2, as hosts do; returns its origin, as in "https://localhost:41234". Each answer begins after
-   * `latency` milliseconds.
+   * Serves a folder over TLS and HTTP/2, below the path `prefix`; returns its URL, for example "https://localhost:41234". Each response
+   * starts after `latency` milliseconds.
    */
-  serve: (folder: string, how?: { latency?: number }) => Promise<string>;
+  serve: (folder: string, options?: { latency?: number; prefix?: string }) => Promise<string>;
 }
 
 /** Does something on a stage, and takes it down whatever comes of that. */
@@ -28,15 +28,15 @@ export async function withTestSite(act: (stage: Stage) => Promise<void>): Promis
   const ends: (() => unknown)[] = [photos.close];
   const args = [...quietFlags, ...chromiumFlags(photos.port), certificate.flag];
   const options = { executablePath: find("Chromium") ?? "", args };
-  const serve: Stage["serve"] = async (folder, { latency } = {}) => {
-    const site = createSiteServer(folder);
+  const serve: Stage["serve"] = async (folder, { latency, prefix = "" } = {}) => {
+    const site = createSiteServer(folder, prefix);
     const server = createSecureServer(certificate, (request, response) => {
       const answer = (): unknown => site.emit("request", request, response);
       if (latency) setTimeout(answer, latency);
       else answer();
     });
     ends.push(() => server.close());
-    return `https://localhost:${await listen(server)}`;
+    return `https://localhost:${await listen(server)}${prefix}`;
   };
   try {
     const debugging = `--remote-debugging-port=${debuggingPort}`;
