@@ -11,6 +11,8 @@ import {
 } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
+import { sectionsAmong } from "./editors/sample-texts";
+import sampleTexts from "./editors/sample-texts.json";
 import { runCommand, WrongUsage } from "./lib/run-command";
 
 const usage = `npm run check               every error and warning in content/
@@ -41,8 +43,12 @@ function list(problems: readonly Problem[], severity: Severity): void {
 
 /** Lists what is left to do before the site goes live. Returns whether nothing is. */
 function checkBeforeLaunch(): boolean {
-  const parts = checkLaunch(readContent(), readTypes());
+  const content = readContent();
+  const parts = checkLaunch(content, readTypes());
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
+  const borrowed = sectionsAmong(content, sampleTexts);
+  if (borrowed.length > 0)
+    console.log(`Word for word the sample's, which other companies may also have kept:\n\n${borrowed.join("\n")}\n`);
   const left = parts.flatMap(({ problems }) => problems).length;
   if (left > 0) console.error(`Left to do before the site goes live: ${left}.`);
   else console.log("Nothing is left to do.");
