@@ -45,7 +45,8 @@ export class Cms {
   /** Shows the entries of a list, which are folded. */
   async expand(path: string): Promise<void> {
     await this.input(path);
-    await this.field(path).getByRole("button", { name: "Expand All" }).click();
+    // Forced, because Sveltia disables the button where all entries are expanded already.
+    await this.field(path).getByRole("button", { name: "Expand All" }).click({ force: true });
   }
 
   dialog = (): Locator => this.page.locator("dialog[open]").last();
