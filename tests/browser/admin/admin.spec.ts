@@ -101,6 +101,7 @@ test("a photo is added from the form of a section, as an upload or by its URL, a
     await cms.save();
   };
   await cms.open("page-about/entries/story");
+  await cms.input("section.photo");
   await photo.getByRole("button", { name: /Add .*photo/ }).click();
   await cms
     .dialog()
@@ -110,6 +111,7 @@ test("a photo is added from the form of a section, as an upload or by its URL, a
   await expect(cms.dialog().getByText("front-door.webp")).toBeVisible();
   await add("A blue front door");
   await cms.open("page-home/entries/hero");
+  await cms.input("section.photo");
   await photo.getByRole("button", { name: /Add .*photo/ }).click();
   await cms.fill("stockUrl", "https://images.unsplash.com/photo-1564013799919-ab600027ffc6", cms.dialog());
   await add("A white house");
