@@ -31,7 +31,7 @@ const named = (pattern: RegExp, where = texts): { file: string; name: string }[]
   where.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })));
 
 test("every file and folder that a handbook or a description names is there", () => {
-  const paths = named(/(?<![\w./-])((?:content|docs|src|static|tests|tools)\/[\w./<>*-]*[\w>*])/g);
+  const paths = named(/(?<![\w./-])((?:content|docs|plugins|src|static|tests|tools)\/[\w./<>*-]*[\w>*])/g);
   expect(paths.length).toBeGreaterThan(100);
   const places = paths.filter(({ name }) => !/[<*]/.test(name) && !toBe.has(name) && !isContent(name));
   expect(places.filter(({ name }) => !existsSync(name))).toEqual([]);
