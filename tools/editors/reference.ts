@@ -19,24 +19,30 @@ import {
   sectionTypeOf,
   type Types,
 } from "../../plugins/gatsby-source-content/schema/sdl";
+import { extended } from "../../plugins/gatsby-source-content/schema/gatsby-types";
+import { placeholderOf } from "../../plugins/gatsby-source-content/read/placeholders";
 import { firstOfType } from "../lib/first-of-type";
 
-/** The page about every kind of file: what it is for, its fields, and one that stands on the site. */
+/** The page about every content type: its purpose, its fields and an example. */
 export function reference(types: Types, content: Content): string {
   const first = firstOfType(content);
   const chapter = (typeName: string, title: string, ...parts: string[]): string =>
     [`### ${title}`, parseDescription(descriptionOf(types, typeName)).words, ...parts].join("\n\n") + "\n";
   const kind = (typeName: string, title: string, ...images: string[]): string => {
     const { file = "", text = "" } = first.get(typeName)?.entry ?? {};
-    const example = file ? [`From \`${file}\`:`, `\`\`\`\`markdown\n${text.trimEnd()}\n\`\`\`\``] : [];
+    const example = file ? [`From \`${file}\`:`, `\`\`\`\`markdown\n${shortened(text)}\n\`\`\`\``] : [];
     return chapter(typeName, title, ...images, fieldTable(types, typeName), ...example);
   };
+  const isUsed = (name: string, owner: string): boolean =>
+    !extended.includes(owner) && writtenFields(types, owner).some((field) => namedType(field.type) === name);
   const isGroup = (name: string): boolean =>
-    !/Section$/.test(name) && !fileTypes.includes(name) && writtenFields(types, name).length > 0;
-  return [
-    readFileSync(path.join(__dirname, "reference.md"), "utf8"),
+    ![...fileTypes, "Section"].includes(name) &&
+    writtenFields(types, name).length > 0 &&
+    [...types.keys()].some((owner) => isUsed(name, owner));
+  const chapters = [
+    "## Fields of every section\n",
     `${fieldTable(types, "Section")}\n`,
-    "## Kinds of sections\n",
+    "## Section types\n",
     ...sectionTypeNames(types)
       .sort()
       .map((name) => [name, sectionTypeOf(name)] as const)
@@ -45,13 +51,48 @@ export function reference(types: Types, content: Content): string {
     ...Object.values(contentTypes).flatMap(({ title, files, typeName }) =>
       typeName ? kind(typeName, `${title}: \`${files[0]}\``) : [],
     ),
+    "## Placeholders\n",
+    `${placeholders(types)}\n`,
     "## Groups of fields\n",
     ...[...types.keys()].filter(isGroup).map((name) => chapter(name, name, fieldTable(types, name))),
-    "## Words to choose from\n",
+    "## Choices\n",
     ...[...types].flatMap(([name, type]) =>
       type.kind === Kind.ENUM_TYPE_DEFINITION ? chapter(name, name, choices(type)) : [],
     ),
-  ].join("\n");
+  ];
+  return [readFileSync(path.join(__dirname, "reference.md"), "utf8"), `${contents(chapters)}\n`, ...chapters].join(
+    "\n",
+  );
+}
+
+/** Links to every chapter, a line for each group of them. */
+function contents(chapters: readonly string[]): string {
+  const titles = chapters.flatMap((text) => text.match(/^#{2,3} .*/) ?? []);
+  const lines = titles.map((heading) => {
+    const title = heading.replace(/^#+ /, "");
+    const link = `[${title.replace(/: `.*/, "")}](#${title
+      .toLowerCase()
+      .replace(/[^\w -]/g, "")
+      .replaceAll(" ", "-")})`;
+    return heading.startsWith("### ") ? ` · ${link}` : `\n- **${link}**`;
+  });
+  return lines.join("").trim();
+}
+
+/** The fields of the company that texts can repeat. */
+const placeholders = (types: Types): string =>
+  writtenFields(types, "Company")
+    .filter((field) => !isList(field.type) && /^(String|Int|Address)$/.test(namedType(field.type)))
+    .map((field) => `\`{${placeholderOf(field.name.value)}}\``)
+    .join(", ");
+
+/** The first twelve lines of an example, without its notes. */
+function shortened(text: string): string {
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .filter((line) => !line.startsWith("#"));
+  return lines.length > 12 ? [...lines.slice(0, 11), "…"].join("\n") : lines.join("\n");
 }
 
 const table = (head: readonly string[], rows: readonly string[][]): string =>
@@ -68,7 +109,7 @@ function described({ name, description }: FieldDefinitionNode | EnumValueDefinit
 const choices = ({ values = [] }: EnumTypeDefinitionNode): string =>
   table(["Write", "What it is", "For example"], values.map(described));
 
-/** The fields that an editor writes; of a kind of section without those that all of them share. */
+/** The fields that an editor writes; of a section type without those that all of them share. */
 function writtenFields(types: Types, typeName: string): FieldDefinitionNode[] {
   const shared = isSectionName(typeName) ? fieldsOf(types, "Section") : [];
   const isWritten = (field: FieldDefinitionNode): boolean =>
