@@ -12,9 +12,9 @@ interface GraphQL {
   };
 }
 
-const digest = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
+const hash = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
 
-/** The API of GitHub as far as Sveltia uses it, for a repository that holds the content of the sample site. */
+/** A stub of GitHub's API for Sveltia, with a repository that contains the fixture site. */
 export class GitHub {
   readonly files: Files = new Map(
     readdirSync(sampleSite, { recursive: true, encoding: "utf8" })
@@ -24,7 +24,7 @@ export class GitHub {
   private readonly before: Files = new Map(this.files);
   commits = 0;
 
-  /** The lines that commits have changed since the beginning, by file: `["-heading: Old", "+heading: New"]`. */
+  /** The lines that all commits changed, by file: `["-heading: Old", "+heading: New"]`. */
   changes(): Record<string, string[]> {
     const names = new Set([...this.before.keys(), ...this.files.keys()]);
     const changed = [...names].filter(
@@ -39,7 +39,7 @@ export class GitHub {
     );
   }
 
-  /** Answers a request; undefined for what the stub does not know. */
+  /** Responds to a request; undefined for an unknown one. */
   answer(method: string, url: string, body: string | null | undefined): unknown {
     const { pathname } = new URL(url);
     if (pathname === "/user") return { id: 1, login: "editor", name: "An Editor", email: "editor@example.com" };
@@ -49,7 +49,7 @@ export class GitHub {
         tree: [...this.files].map(([name, data]) => ({
           type: "blob",
           path: name,
-          sha: digest(data),
+          sha: hash(data),
           size: data.length,
         })),
       };
@@ -67,7 +67,7 @@ export class GitHub {
     };
     const aliases: [string, unknown][] = [...query.matchAll(/(\w+_\d+):(?: object\(oid: "(\w+)"\))?/g)].map(
       ([, alias = "", oid]) => {
-        const data = [...this.files.values()].find((one) => digest(one) === oid);
+        const data = [...this.files.values()].find((one) => hash(one) === oid);
         return [alias, oid === undefined ? { target } : { text: data?.toString(), isTruncated: false }];
       },
     );
@@ -83,7 +83,7 @@ export class GitHub {
     for (const { path: name, contents } of additions) this.files.set(name, Buffer.from(contents, "base64"));
     const files: [string, unknown][] = additions.map(({ contents }, at) => [
       `file_${at}`,
-      { oid: digest(Buffer.from(contents, "base64")) },
+      { oid: hash(Buffer.from(contents, "base64")) },
     ]);
     return {
       createCommitOnBranch: {
@@ -92,6 +92,5 @@ export class GitHub {
     };
   }
 
-  private readonly head = (): string =>
-    digest(JSON.stringify([...this.files].map(([name, data]) => [name, digest(data)])));
+  private readonly head = (): string => hash(JSON.stringify([...this.files].map(([name, data]) => [name, hash(data)])));
 }
