@@ -16,7 +16,7 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
-/** The first link in the bar of the home page that leads to another one. */
+/** The first link of the navigation to another page. */
 const linkAway = (page: Page) => page.locator("header nav a[href^='/']:not([href='/'], [href*='#'])").first();
 
 test("linked pages are candidates for prefetching, and a click shows the prefetched page", async ({ page }) => {

@@ -6,7 +6,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Lets `fetch`, which jsdom does not have, answer once for each of these, and with the last for ever; returns the mock. */
+/** Mocks `fetch` with these responses in turn, then with the last one. */
 export function answerWith(...answers: Answer[]) {
   const call = jest.fn((_address: string, _options: RequestInit) => {
     const {

@@ -17,7 +17,7 @@ beforeAll(() => {
   expect(compress).toMatchObject({ status: 0 });
 });
 
-/** Addresses as they travel, each with its status and the `Location` that it leads to. */
+/** Request paths with the expected status and `Location`. */
 const answers: Record<string, [status: number, location?: string]> = {
   "/": [200],
   "/about": [200],
@@ -33,7 +33,7 @@ const answers: Record<string, [status: number, location?: string]> = {
   "/company/story": [301, "/about"],
   "/company/story/": [301, "/about"],
   "/about-us?utm_source=card&utm_medium=a%20b": [301, "/about?utm_source=card&utm_medium=a%20b"],
-  // Browsers take `/\evil.example`, `/<tab>/evil.example` and `//evil.example` for another site.
+  // Browsers read `/\evil.example`, `/<tab>/evil.example` and `//evil.example` as another site.
   "/%5Cevil.example/": [404],
   "/%5C%5Cevil.example//": [404],
   "/%09/evil.example/": [404],
@@ -59,25 +59,25 @@ describe("behind nginx", () => {
   });
   afterAll(() => server?.stop());
 
-  test.each(Object.entries(answers))("%s is answered with %j", async (address, [status, location = null]) => {
+  test.each(Object.entries(answers))("nginx responds to %s with %j", async (address, [status, location = null]) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
     const path = status === 200 ? address.replace(/\?.*/, "") : "/404";
     expect(Object.fromEntries(answer.headers)).toMatchObject(lowerCase(headersFor(path)));
   });
 
-  test("each file comes with its headers", async () => {
+  test("nginx sends every file with its headers", async () => {
     for (const file of filesIn(dist).filter((name) => !/^_(headers|redirects)|\.(br|gz)$/.test(name)))
       expect(Object.fromEntries((await ask(`/${file}`)).headers)).toMatchObject(lowerCase(headersFor(`/${file}`)));
   });
 
-  test("what is gone from among the files that browsers keep is not kept", async () => {
-    const kept = filesIn(dist).find((file) => isKept(headersFor(`/${file}`)));
-    const answer = await ask(`/${path.dirname(kept ?? "")}/gone.js`);
+  test("nginx does not let browsers cache a missing asset", async () => {
+    const cached = filesIn(dist).find((file) => isCached(headersFor(`/${file}`)));
+    const answer = await ask(`/${path.dirname(cached ?? "")}/gone.js`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "public, max-age=0, must-revalidate"]);
   });
 
-  test("the compressed copy of a page is sent, and is the page", async () => {
+  test("nginx sends a page compressed", async () => {
     const answer = await ask("/about");
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
@@ -86,9 +86,9 @@ describe("behind nginx", () => {
   });
 });
 
-const isKept = (headers: readonly (readonly [name: string, value: string])[]): boolean =>
+const isCached = (headers: readonly (readonly [name: string, value: string])[]): boolean =>
   headers.some(([, value]) => value.includes("immutable"));
 
-/** The last value that is said of a header counts. */
+/** The last value of a header wins. */
 const lowerCase = (headers: readonly (readonly [name: string, value: string])[]): Record<string, string> =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));

@@ -5,7 +5,7 @@ import { freePort } from "../../tools/lib/listen";
 import { spawnServer, type SpawnedServer } from "../../tools/lib/spawn-server";
 import { testFolder } from "../support/test-folder";
 
-/** nginx's own settings around the ones that the build writes, as docs/deploying.md says. */
+/** An nginx configuration around the file that the build writes, as in docs/deploying.md. */
 const nginx = (folder: string, port: number, site: string, servers: string): string => `
 user ${userInfo().username};
 daemon off;
@@ -24,7 +24,7 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_
 }
 `;
 
-/** Serves a site with Debian's nginx and what the build wrote for it into the folder `servers`. */
+/** Serves a site with nginx, configured by the folder `servers` of the build. */
 export async function start(site: string, servers: string): Promise<SpawnedServer & { origin: string }> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
