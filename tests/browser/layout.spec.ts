@@ -67,11 +67,3 @@ for (const factor of [1, 2])
     await page.getByRole("banner").locator("label").click();
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
-
-test("a heading at the start of a text aligns with the section heading beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await show(page, companyOf(usual), [{ __typename: "ProseSection", heading: "Homes", html: "<h3>In short</h3>" }]);
-  const headings = page.locator("main").getByRole("heading");
-  const [top, other] = await headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(other).toBe(top);
-});

@@ -74,11 +74,14 @@ function png(width: number, height: number): Buffer {
 }
 
 describe.each(filesIn(folder))("%s", (name) => {
-  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))("$what", ({ edits, problems }) => {
-    const site = siteWith(edits);
-    expect([
-      ...checkContent(site, types).map((problem) => `! ${printProblems([problem])}`),
-      ...findWarnings(site, types).map((problem) => `? ${printProblems([problem])}`),
-    ]).toEqual(problems);
-  });
+  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))(
+    "the check reports all problems of $what, and no other",
+    ({ edits, problems }) => {
+      const site = siteWith(edits);
+      expect([
+        ...checkContent(site, types).map((problem) => `! ${printProblems([problem])}`),
+        ...findWarnings(site, types).map((problem) => `? ${printProblems([problem])}`),
+      ]).toEqual(problems);
+    },
+  );
 });

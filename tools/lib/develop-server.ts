@@ -3,15 +3,15 @@ import { spawnOptions } from "./copy";
 import { freePort } from "./listen";
 import { spawnServer, type SpawnedServer } from "./spawn-server";
 
-/** A `gatsby develop` that runs. */
+/** A running `gatsby develop`. */
 export interface DevelopServer extends SpawnedServer {
-  /** As in "http://localhost:8123". */
+  /** For example "http://localhost:8123". */
   origin: string;
   /** Runs a GraphQL query, as GraphiQL does. */
   ask: (query: string) => Promise<unknown>;
 }
 
-/** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits until it answers queries and shows a page. */
+/** Starts `gatsby develop` in a folder, on a free port, and waits until it serves queries and pages. */
 export async function startDeveloping(
   folder: string,
   environment: Record<string, string> = {},

@@ -4,13 +4,10 @@ import { UserError } from "../../plugins/gatsby-source-content/user-error";
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
 
-/** A command that was written wrongly. The message says what is wrong with it; the command's usage is printed below. */
+/** A wrong command line. The message states the problem; the usage is printed below. */
 export class WrongUsage extends Error {}
 
-/**
- * Runs a command with the words and options that were typed after its name. The exit code is 0 where it did what was asked; 1 where
- * `act` returns false or throws a UserError, whose message is printed; 2 where the command was written wrongly.
- */
+/** Runs a command with its arguments and options. The exit code is 1 if `act` returns false or throws a UserError, and 2 for wrong usage. */
 export async function runCommand<Known extends Options>(
   { usage, most = 0, options }: { usage: string; most?: number; options: Known },
   act: (words: readonly string[], values: Values<Known>) => unknown,
@@ -31,7 +28,7 @@ function parse<Known extends Options>(options: Known) {
   try {
     return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   } catch (error) {
-    // Node explains in further sentences how to escape a dash.
+    // Only the first sentence: Node's next ones explain how to escape a dash.
     throw new WrongUsage(error instanceof Error ? error.message.replace(/\. [^]*$/, "") : String(error));
   }
 }

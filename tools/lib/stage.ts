@@ -6,21 +6,18 @@ import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
 import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server";
 
-/** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
+/** A local server for built sites, stubs of the photo hosts, and a browser that reaches both. */
 export interface Stage {
   browser: Browser;
-  /** What starts another browser like it. */
+  /** Options for another browser like it. */
   options: { executablePath: string; args: string[] };
-  /** The port at which the browser takes orders from other tools. */
+  /** The browser's port for other tools. */
   debuggingPort: number;
-  /**
-   * Serves a folder over TLS and HTTP/2, as hosts do; returns its origin, as in "https://localhost:41234". Each answer begins after
-   * `latency` milliseconds.
-   */
+  /** Serves a folder over HTTP/2, with a `latency` in milliseconds; returns its origin, for example "https://localhost:41234". */
   serve: (folder: string, how?: { latency?: number }) => Promise<string>;
 }
 
-/** Does something on a stage, and takes it down whatever comes of that. */
+/** Starts servers and a browser, and stops them after `act`. */
 export async function withTestSite(act: (stage: Stage) => Promise<void>): Promise<void> {
   const debuggingPort = await freePort();
   const certificate = await createCertificate(["localhost", ...stockHosts]);
@@ -48,7 +45,7 @@ export async function withTestSite(act: (stage: Stage) => Promise<void>): Promis
   }
 }
 
-/** Run in a page: the photos that do not come, as those that the policy forbids; lazy ones come only when they are near. */
+/** Runs in a page. Loads lazy photos; returns those that fail, for example because of the CSP. */
 export const failedPhotos = async (): Promise<string[]> => {
   const photos = [...document.images];
   for (const photo of photos) photo.loading = "eager";
