@@ -42,7 +42,7 @@ async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<v
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test.describe("without JavaScript", () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const content of pages)
@@ -59,7 +59,8 @@ test.describe("without JavaScript", () => {
     });
 });
 
-test.describe("on mobile, where sections are laid out only when near", () => {
+// Mobile browsers lay out sections only when they are near.
+test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone, reducedMotion: "reduce" });
 
   for (const { path, sections } of pages)

@@ -22,10 +22,10 @@ test("an endpoint without CORS receives one enquiry, and may redirect back to th
   expect(endpoint.fields).toMatchObject(arriving);
 });
 
-test.describe("without JavaScript", () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser reports missing answers; an endpoint receives every answer and may redirect", async ({
+  test("without JavaScript the browser reports missing answers, and an endpoint receives every answer and may redirect", async ({
     page,
     open,
     endpoint,
@@ -46,7 +46,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(`${site}/thanks`);
   });
 
-  test("Netlify detects both forms, receives every answer and shows /thanks", async ({
+  test("without JavaScript Netlify detects both forms, receives every answer and shows /thanks", async ({
     page,
     open,
     endpoint,
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     expect(endpoint.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
   });
 
-  test("the email app receives every answer and the subject", async ({ page, open, form }) => {
+  test("without JavaScript the email app receives every answer and the subject", async ({ page, open, form }) => {
     const mails = await recordMails(page);
     await open("email");
     // Without scripts Chromium garbles accents, "&" and "+"; visitors see that in their email app.

@@ -21,7 +21,7 @@ for (const [where, use] of Object.entries({
   "on a laptop, light": { viewport: { width: 1280, height: 1024 }, colorScheme: "light" },
   "at 400 %, dark": { viewport: { width: 320, height: 256 }, colorScheme: "dark" },
 } as const))
-  test.describe(where, () => {
+  test.describe(() => {
     test.use({ ...use, reducedMotion: "reduce" });
 
     test(`the form is accessible in every state of an enquiry to an endpoint, ${where}`, async ({
