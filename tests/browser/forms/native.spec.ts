@@ -1,4 +1,4 @@
-import { pages, said } from "../../expected";
+import { said } from "../../expected";
 import type { Endpoint } from "./servers";
 import { answers, arriving, expect, fill, recordMails, subject, submitWords, test } from "./fixtures";
 
@@ -53,10 +53,7 @@ test.describe(() => {
     form,
   }) => {
     redirectTo(endpoint, "/thanks");
-    for (const [path, name] of [
-      ["/", "contact"],
-      ["/agents", "partnership"],
-    ] as const) {
+    for (const [path, name] of Object.entries({ "/": "contact", "/agents": "partnership" })) {
       await open("netlify", path);
       await expect(form).toHaveAttribute("data-netlify", "true");
       await expect(form).toHaveAttribute("name", name);
@@ -67,9 +64,6 @@ test.describe(() => {
     await fill(form);
     await form.getByRole("button", { name: submitWords }).click();
     await expect(page).toHaveURL(/\/thanks$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      pages.find(({ path }) => path === "/thanks")?.sections[0]?.heading ?? "",
-    );
     expect(endpoint.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
   });
 
