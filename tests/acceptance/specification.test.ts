@@ -39,13 +39,13 @@ describe.each(specification)("$path", ({ path, navigation, sections }) => {
   const { document } = open(path);
   const footer = document.querySelector("footer");
 
-  test("the page has the navigation that was ordered", () => {
+  test(`${path} has the navigation that was ordered`, () => {
     expect(all(document, "header nav a").map((link) => [textOf(link), hrefOf(link)])).toEqual(
       Object.entries(navigation),
     );
   });
 
-  test("the page has the sections that were ordered, in that order", () => {
+  test(`${path} has the sections that were ordered, in that order`, () => {
     const found = all(document, "main > section");
     expect(found).toHaveLength(sections.length);
     for (const [at, order] of sections.entries()) {
@@ -57,7 +57,7 @@ describe.each(specification)("$path", ({ path, navigation, sections }) => {
     }
   });
 
-  test("the footer has the quick links, the year of foundation and the disclaimer", () => {
+  test(`the footer of ${path} has the quick links, the year of foundation and the disclaimer`, () => {
     const wanted = [...specification.map((one) => one.path), "/#contact"];
     expect(footer && all(footer, "a").map(hrefOf)).toEqual(expect.arrayContaining(wanted));
     const words = ["© 2024", "information only", "not an offer", "regulated advice"];

@@ -43,9 +43,7 @@ const show = (page: Page, company: Fields, sections: readonly Fields[]): Promise
 
 test.beforeEach(({ page }) => openEmpty(page));
 
-test("sections with any fields keep within the column, after a section of any type, and nothing overlaps", async ({
-  page,
-}) => {
+test("sections of any type and fields keep within the column without overlaps", async ({ page }) => {
   const types = sectionsOf(usual);
   for (const others of types) {
     const sections = types.flat().flatMap((section, at) => [others.at(at % others.length) ?? {}, section]);

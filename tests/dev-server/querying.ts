@@ -19,7 +19,7 @@ export function querying(): void {
   test.each([
     ["allPage", "sections", "allSection", "pages"],
     ["allSection", "photos", "allPhoto", "usedBy"],
-  ])("%s link through %s to %s, and those back through %s", async (from, there, to, back) => {
+  ])("nodes of %s link through %s to %s, and those link back through %s", async (from, there, to, back) => {
     const data = await ask(
       `{ ${from} { nodes { file ${there} { file } } } ${to} { nodes { file ${back} { file } } } }`,
     );

@@ -2,10 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { drawn } from "../../images";
 import { expect, test } from "./cms";
 
-test("each edit of one line, in a file of each content type, changes one line in its own commit", async ({
-  cms,
-  github,
-}) => {
+test("an edit of one field changes one line, in files of every content type", async ({ cms, github }) => {
   const edits = [
     ["company/entries/site", "phone", "020 7946 0199"],
     ["page-about/entries/story", "section.heading", "Our story today"],
@@ -36,10 +33,7 @@ test("a sentence typed into a body changes only its paragraph, and shows in the 
   });
 });
 
-test("a section can be added, moved by keyboard and deleted, and the page's list of sections follows", async ({
-  cms,
-  github,
-}) => {
+test("a section can be added to a page, moved by keyboard and deleted", async ({ cms, github }) => {
   await cms.open("page-about/entries/page");
   await cms.addSection(/Prose/, { heading: "What we learned" });
   await cms.save();
@@ -133,10 +127,7 @@ test("an invalid value is not saved, and the error names its field", async ({ cm
 /** Violations in Sveltia's own interface. */
 const sveltiaViolations = ["aria-required-children", "meta-viewport", "region", "skip-link"];
 
-test("/admin loads its fonts and icons, and axe finds no violation of ours in a list or a form", async ({
-  page,
-  cms,
-}) => {
+test("/admin loads its fonts and icons, and axe finds no violation of ours", async ({ page, cms }) => {
   const loaded = () => [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? family : []));
   const fonts = ['"Source Sans 3"', '"Material Symbols Outlined"'];
   await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(fonts));
@@ -149,11 +140,7 @@ test("/admin loads its fonts and icons, and axe finds no violation of ours in a 
   }
 });
 
-test("on mobile no form of /admin is wider than the screen, and an edit can be saved", async ({
-  page,
-  cms,
-  github,
-}) => {
+test("on mobile /admin fits the screen, and saves an edit", async ({ page, cms, github }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await cms.open("page-about/entries/story");
   await cms.fill("section.heading", "Our story on a phone");
@@ -164,10 +151,7 @@ test("on mobile no form of /admin is wider than the screen, and an edit can be s
   expect(github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story on a phone");
 });
 
-test("without a configured repository /admin says so, and offers a folder on this computer", async ({
-  page,
-  origin,
-}) => {
+test("without a repository /admin says so, and offers a local folder", async ({ page, origin }) => {
   await page.route("**/site.json", async (route) => {
     const json = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...json, hasBackend: false } });

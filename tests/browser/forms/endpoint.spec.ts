@@ -19,14 +19,7 @@ const answered: [message: string, answer: (response: ServerResponse) => void][] 
   [words("unclear"), (response) => void response.writeHead(302, { Location: "/error" }).end()],
 ];
 
-test("an endpoint's failures each show their message and keep every answer, until one response confirms", async ({
-  page,
-  context,
-  openHydrated,
-  press,
-  endpoint,
-  form,
-}) => {
+test("a failed enquiry says why and keeps answers", async ({ page, context, openHydrated, press, endpoint, form }) => {
   const notice = page.getByRole("alert", { name: words("problem") });
   const expectFailure = async (message: string): Promise<void> => {
     await expect(notice).toBeFocused();

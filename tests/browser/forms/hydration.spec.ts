@@ -1,10 +1,6 @@
 import { answers, expect, fill, hydrated, test } from "./fixtures";
 
-test("hydration while the visitor types keeps the answers, the caret and the scroll position, and logs no error", async ({
-  page,
-  open,
-  form,
-}) => {
+test("hydration keeps answers, caret and scroll position, and logs no error", async ({ page, open, form }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     // Photo hosts are out of reach here.

@@ -24,13 +24,7 @@ for (const [where, use] of Object.entries({
   test.describe(() => {
     test.use({ ...use, reducedMotion: "reduce" });
 
-    test(`the form is accessible in every state of an enquiry to an endpoint, ${where}`, async ({
-      page,
-      openHydrated,
-      press,
-      form,
-      endpoint,
-    }) => {
+    test(`an endpoint form is accessible, ${where}`, async ({ page, openHydrated, press, form, endpoint }) => {
       await openHydrated("endpoint");
       await expect(form.locator('[name="_gotcha"]')).not.toBeInViewport();
       await expectAccessible(page, "idle");
@@ -53,12 +47,7 @@ for (const [where, use] of Object.entries({
       await expectAccessible(page, "sent");
     });
 
-    test(`the form is accessible in every state of an enquiry by email, ${where}`, async ({
-      page,
-      openHydrated,
-      press,
-      form,
-    }) => {
+    test(`an email form is accessible in every state, ${where}`, async ({ page, openHydrated, press, form }) => {
       await openHydrated("email");
       const title = await page.title();
       await fill(form, { email: "no address", message: "a".repeat(2010) });
