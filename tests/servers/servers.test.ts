@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { siteFolder } from "../support/built-sites";
 import { command } from "../../tools/lib/commands";
 import { readHeaders } from "../../tools/lib/host-files";
+import { freePort } from "../../tools/lib/listen";
+import { spawnServer, type SpawnedServer } from "../../tools/lib/spawn-server";
 import { testFolder } from "../support/test-folder";
-import { start } from "./start";
 
 const folder = testFolder();
 const dist = path.join(folder, "dist");
@@ -47,15 +49,39 @@ const answers: Record<string, [status: number, location?: string]> = {
   "/_redirects": [404],
 };
 
+/** An nginx configuration around the file that the build writes, as in docs/deploying.md. */
+const configuration = (port: number): string => `
+user ${userInfo().username};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder};\n`).join("")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist};
+    include ${path.resolve(siteFolder("servers"))}/nginx.conf;
+  }
+}
+`;
+
 describe("behind nginx", () => {
-  let server: Awaited<ReturnType<typeof start>> | undefined;
+  let origin: string;
+  let server: SpawnedServer | undefined;
   let headersFor: ReturnType<typeof readHeaders>;
   const ask = (address: string): Promise<Response> =>
-    fetch(`${server?.origin}${address}`, { redirect: "manual", headers: { "accept-encoding": "gzip" } });
+    fetch(origin + address, { redirect: "manual", headers: { "accept-encoding": "gzip" } });
 
   beforeAll(async () => {
     headersFor = readHeaders(dist);
-    server = await start(dist, siteFolder("servers"));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const file = path.join(folder, "configuration");
+    writeFileSync(file, configuration(port));
+    server = await spawnServer(["nginx", ["-e", "stderr", "-p", folder, "-c", file]], () => fetch(origin));
   });
   afterAll(() => server?.stop());
 

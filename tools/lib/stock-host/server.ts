@@ -14,9 +14,7 @@ export const chromiumFlags = (port: number): string[] => [
 ];
 
 /** Starts a local stub of the stock hosts, with HTTP/2 as they have, for realistic measurements. */
-export async function createStockHost(
-  certificate?: Certificate,
-): Promise<{ port: number; close: () => Promise<unknown> }> {
+export async function createStockHost(certificate?: Certificate) {
   const { key, cert } = certificate ?? (await createCertificate(stockHosts));
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url, headers }, response) => {
     void answer(url, headers.accept).then(({ status, type, body }) => {
