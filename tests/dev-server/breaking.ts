@@ -7,26 +7,19 @@ const list = "content/pages/about/page.md";
 const story = "content/pages/about/story.md";
 const tale = "content/pages/about/tale.md";
 
-/** A way to break the content, and to correct it. */
-interface Break {
-  break: () => void;
-  /** The error: its file and a part of its message. */
-  error: readonly [file: string, words: string];
-  correct: () => void;
-  /** A heading that the corrected page shows. */
-  heading: string;
-}
-
-const breaks: Record<string, Break> = {
+/** Ways to break the content and to correct it, with the error and a heading of the corrected page. */
+const breaks = {
   "unreadable YAML": {
     break: () => edit(story, "heading: Our", "heading: [Our"),
-    error: [story, "bracket"],
+    file: story,
+    message: "bracket",
     correct: () => edit(story, "heading: [Our", "heading: Our own"),
     heading: "Our own story",
   },
   "a renamed file": {
     break: () => renameSync(path.join(folder, story), path.join(folder, tale)),
-    error: [list, 'Did you mean "tale"?'],
+    file: list,
+    message: 'Did you mean "tale"?',
     correct: () => {
       edit(list, "- story", "- tale");
       edit(tale, "type: story", "type: story\nanchor: story");
@@ -41,7 +34,8 @@ const breaks: Record<string, Break> = {
       edit(story, "heading: Our story", "headline: Their story");
       git("commit", "--quiet", "--all", "--message", "Change");
     },
-    error: [story, 'Did you mean "heading"?'],
+    file: story,
+    message: 'Did you mean "heading"?',
     correct: () => void git("checkout", "--quiet", "-"),
     heading: "Our story",
   },
@@ -56,13 +50,13 @@ export function breaking(): void {
   test.each(Object.entries(breaks))(
     "%s is reported once in the terminal, and on the page until it is corrected",
     async (_what, one) => {
-      const [file, words] = one.error;
+      const { file, message } = one;
       const alert = page.getByRole("alert");
       await visit(page, "/about");
       const before = server.printed().length;
       one.break();
       await see(alert).toContainText(`${file}:`);
-      await see(alert).toContainText(words);
+      await see(alert).toContainText(message);
       const place = new RegExp(`${file}:\\d`, "g");
       expect(server.printed().slice(before).match(place)).toHaveLength(1);
       one.correct();
