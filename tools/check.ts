@@ -53,7 +53,7 @@ const flag = { type: "boolean" } as const;
 const options = { watch: flag, launch: flag } as const;
 
 void runCommand({ usage, options }, (_words, asked) => {
-  if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
+  if (Object.keys(asked).length > 1) throw new WrongUsage("Write one option");
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
   let timer: NodeJS.Timeout;

@@ -61,7 +61,7 @@ async function write(page: Page, name: string, shown: Page | Locator = page): Pr
 }
 
 void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
-  if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no images`);
+  if (word !== undefined && word !== "handbook") throw new WrongUsage(`Unexpected argument "${word}"`);
   await withTestSite(async (stage) => {
     const origin = await stage.serve("dist");
     await (word ? takeHandbook(stage, origin) : takePages(stage, origin));

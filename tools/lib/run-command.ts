@@ -14,12 +14,12 @@ export async function runCommand<Known extends Options>(
 ): Promise<void> {
   try {
     const { positionals, values } = parse(options);
-    if (positionals.length > most) throw new WrongUsage(`"${positionals[most] ?? ""}" is one word too many`);
+    if (positionals.length > most) throw new WrongUsage(`Unexpected argument "${positionals[most] ?? ""}"`);
     if ((await act(positionals, values)) === false) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof WrongUsage || error instanceof UserError)) throw error;
     const isWrong = error instanceof WrongUsage;
-    console.error(isWrong ? `${error.message}. What to write:\n  ${usage.replaceAll("\n", "\n  ")}` : error.message);
+    console.error(isWrong ? `${error.message}. Usage:\n  ${usage.replaceAll("\n", "\n  ")}` : error.message);
     process.exitCode = isWrong ? 2 : 1;
   }
 }
