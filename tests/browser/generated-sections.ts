@@ -3,7 +3,7 @@ import { jsonSchema } from "../../plugins/gatsby-source-content/schema/json-sche
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { hasText, sectionTypeNames } from "../../plugins/gatsby-source-content/schema/sdl";
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** Writes the text of a field. */
 type Write = (schema: FieldSchema) => string;

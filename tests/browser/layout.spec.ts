@@ -5,10 +5,8 @@ import { siteFolder } from "../support/built-sites";
 import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
 import { misplaced } from "./geometry";
 import { setTextSize } from "./states";
-import { companyOf, longest, sectionsOf, usual } from "./generated-sections";
+import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
 import { expect, test } from "./site";
-
-type Fields = Record<string, unknown>;
 
 /** The exports of `openEmpty`'s bundle. */
 declare const site: { show: (data: object) => void };

@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { siteFolder } from "../../support/built-sites";
 import { listen } from "../../../tools/lib/listen";
 import { createSiteServer } from "../../../tools/lib/site-server";
-import { expect, test as base } from "../site";
 import { GitHub } from "./github";
 
 /** The CMS in a browser, signed in to a stubbed GitHub. */
@@ -103,7 +102,7 @@ interface Fixtures {
   cms: Cms;
 }
 
-/** Serves the built fixture site with its headers, and opens its CMS. Requests to hosts outside its CSP fail a test. */
+/** Serves the built fixture site with its headers, and opens its CMS. */
 export const test = base.extend<Fixtures>({
   origin: async ({}, provide) => {
     const server = createSiteServer(siteFolder("email"));

@@ -15,10 +15,7 @@ export const words = (message: string, n = ""): string => stringIn(messages, mes
 
 /** A text of one of the form's questions, for example `question("email", "missing")`. */
 export const question = (name: string, field: string): string =>
-  stringIn(
-    listIn(data?.questions).find((one) => one.name === name),
-    field,
-  );
+  listIn(data?.questions).flatMap((one) => (one.name === name ? stringIn(one, field) : []))[0] ?? "";
 
 export const submitWords = stringIn(data, "submit");
 export const subject = stringIn(data, "subject");
