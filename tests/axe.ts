@@ -9,9 +9,9 @@ export const everyRule = Object.fromEntries(
   axe.getRules().map(({ ruleId }) => [ruleId, { enabled: ruleId !== "color-contrast-enhanced" }]),
 );
 
-/** What axe finds wrong, each with the elements that it is about. */
+/** The violations that axe finds, with their elements. */
 export async function foundBy(builder: AxeBuilder): Promise<string[]> {
-  // Frames of other sites, which there are none of, need more: a page beside this one, which takes the focus and most of the time.
+  // Without legacy mode axe opens a second page, for frames of other sites: there are none.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }

@@ -5,47 +5,47 @@ import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages"
 import { fillPlaceholders } from "../plugins/gatsby-source-content/read/placeholders";
 import { isRecord } from "../plugins/gatsby-source-content/record";
 
-/** The site that is tested: the owner's, or the fixture site in its place. */
+/** The content of the tested site: the owner's or the fixture site. */
 const content = readContent(process.env.TESTED_CONTENT);
 
-/** What content/site.md says. */
+/** The fields of content/site.md. */
 export const company = content.entries.get("content/site.md")?.data ?? {};
 
-/** A text of the content as it stands on the site. */
+/** A text with its placeholders filled in. */
 export const said = (text: string): string => fillPlaceholders(text, content.placeholders);
 
 /** The path that the site is published below, for example "/harbour"; empty at the root of a domain. */
 export const prefix = new URL(said("{url}")).pathname.replace(/\/$/, "");
 
-/** The groups of fields in a list of the content, such as links or questions. */
+/** The groups of fields in a list, for example of links or questions. */
 export const listIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** A field's text as it stands on the site; "" where there is none. */
+/** A field's text with its placeholders filled in; "" without one. */
 export const stringIn = (fields: Record<string, unknown> | undefined, name: string): string =>
   said(typeof fields?.[name] === "string" ? fields[name] : "");
 
-/** A link as its words and its target. */
-export type Link = [words: string, to: string];
+/** A link's text and target. */
+export type Link = [text: string, to: string];
 const linksIn = (value: unknown): Link[] =>
   listIn(value).map((link) => [stringIn(link, "text"), stringIn(link, "to").replace(/^\//, `${prefix}/`)]);
 
-/** A section as its files say that it is. */
+/** A section according to its content file. */
 export interface ExpectedSection {
   anchor: string;
   heading: string;
   /** The headings of its entries. */
   entries: string[];
-  /** What its photo shows; undefined without one. */
+  /** The alt text of its photo; undefined without one. */
   alt: string | undefined;
   /** The fields of its form; undefined without one. */
   form: Record<string, unknown> | undefined;
   fields: Record<string, unknown>;
 }
 
-/** A page as its files say that it is. */
+/** A page according to its content files. */
 export interface ExpectedPage {
-  /** As in "/about". */
+  /** For example "/about". */
   path: string;
   /** Whether search engines may show it. */
   indexed: boolean;
@@ -66,7 +66,7 @@ function sectionOf(entry: Entry): ExpectedSection {
   };
 }
 
-/** Every page of the site, the one that answers unknown addresses among them. */
+/** Every page of the site, including the 404 page. */
 export const allPages: readonly ExpectedPage[] = sitePages(content)
   .filter(({ entry }) => !isDraft(entry))
   .map(({ entry: { data = {} }, path = "", sections }) => ({
@@ -76,19 +76,19 @@ export const allPages: readonly ExpectedPage[] = sitePages(content)
     sections: sections.filter((section) => !isDraft(section)).map(sectionOf),
   }));
 
-/** The pages that can be visited. */
+/** Every page except the 404 page. */
 export const pages = allPages.filter(({ path }) => path !== "/404");
 
 export const hasForm = ({ sections }: ExpectedPage): boolean => sections.some(({ form }) => form !== undefined);
 
-/** The words that every page shares, such as "Menu". */
+/** The labels of every page, for example "Menu". */
 export const labels = isRecord(company.labels) ? company.labels : {};
 
-/** What stands at the foot of every page. */
+/** The fields of the footer. */
 export const footer = isRecord(company.footer) ? company.footer : {};
 export const footerLinks = linksIn(footer.links);
 
-/** Where visitors fetch stock photos, as in "images.unsplash.com". */
+/** The hosts of stock photos, for example "images.unsplash.com". */
 export const photoHostnames = entriesOf(content, "photo").flatMap(({ data }) =>
   typeof data?.stockUrl === "string" && !data.image ? new URL(data.stockUrl).hostname : [],
 );

@@ -3,17 +3,17 @@ import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../tools/lib/files";
 
-/** What a chapter of a guide says to write, or to change. */
+/** The files that a chapter of a guide creates and changes. */
 export interface Steps {
   /** Whole files, by path. */
   files: ReadonlyMap<string, string>;
-  /** Changes of files that are there, as `git apply` takes them, or without places where a line may be anywhere. */
+  /** Diffs for `git apply`, or without line numbers for a line that may be anywhere. */
   changes: readonly string[];
 }
 
 const fence = /^( *)```(\w+) *(\S*)\n([\s\S]*?)^\1```$/gm;
 
-/** The code of one chapter of a markdown file: blocks that name a file are that file, and those in `diff` change files. */
+/** Reads a chapter of a markdown file: code blocks with a file name are that file, and `diff` blocks are changes. */
 export function stepsOf(file: string, heading: string): Steps {
   const chapter =
     readFileSync(file, "utf8")
@@ -30,16 +30,15 @@ export function stepsOf(file: string, heading: string): Steps {
   };
 }
 
-/** Does in a folder what a chapter says. */
+/** Follows the steps of a chapter in a folder. */
 export function follow({ files, changes }: Steps, folder: string): void {
   writeFiles(folder, Object.fromEntries(files));
-  // A guide's line numbers grow old; its lines are found by what they say.
   for (const change of changes)
     if (!change.includes("@@")) addLine(change, folder);
     else execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
 }
 
-/** Adds the one new line of a change that names no place. */
+/** Appends the new line of a diff without line numbers. */
 function addLine(change: string, folder: string): void {
   const [, file = "", line = ""] = /^\+\+\+ b\/(.*)\n\+(.*\n)/m.exec(change) ?? [];
   appendFileSync(path.join(folder, file), line);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Colours as every browser shows them: the sky, and the ground under it. */
+/** The sRGB colours of the image's halves. */
 const sky = { r: 200, g: 60, b: 60 };
 const ground = { r: 60, g: 140, b: 60 };
 
@@ -9,13 +9,13 @@ export const drawn = (width: number, height: number): Sharp =>
     { input: { create: { width, height: height / 2, channels: 3, background: sky } }, gravity: "north" },
   ]);
 
-/** As phones write it: lying on its side, with a flag that says so, in Display P3, with the place where it was taken. */
+/** An image as phones write it: rotated by EXIF, in Display P3, with the location. */
 export const fromPhone = async (width: number, height: number): Promise<Sharp> =>
   sharp(await drawn(width, height).png().toBuffer())
     .rotate(270)
     .withMetadata({ orientation: 6, icc: "p3", exif: { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } } });
 
-/** Sees to it that what was made of such an image is upright, in sRGB and without metadata. */
+/** Expects an image made from one of these to be upright, in sRGB and without metadata. */
 export async function expectPlain(file: string): Promise<void> {
   const { exif, xmp, iptc, icc, orientation } = await sharp(file).metadata();
   expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file });

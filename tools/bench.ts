@@ -3,7 +3,7 @@ import { benchClicks } from "./bench/clicks";
 import { benchPages } from "./bench/pages";
 import { runCommand, WrongUsage } from "./lib/run-command";
 
-const usage = `npm run bench pages    the first view of the built site's pages on a phone, beside the floor
+const usage = `npm run bench pages    mobile page loads of the built site, beside minimal pages
 npm run bench clicks   from a click to the painted heading of the next page, beside stock Gatsby
 npm run bench builds   builds of 7 and of 1,000 pages, beside stock Gatsby, and saves while developing
 npm run bench builds -- --pages 50 --rounds 3`;
@@ -12,9 +12,9 @@ const options = { rounds: { type: "string", default: "5" }, pages: { type: "stri
 
 void runCommand({ usage, most: 1, options }, async ([what], values) => {
   const [rounds, sizes] = [Number(values.rounds), values.pages.split(",").map(Number)];
-  if (![rounds, ...sizes].every((count) => count > 0)) throw new WrongUsage("Rounds and pages are numbers");
+  if (![rounds, ...sizes].every((count) => count > 0)) throw new WrongUsage("--rounds and --pages must be numbers");
   if (what === "pages") await benchPages(rounds);
   else if (what === "clicks") await benchClicks(rounds);
   else if (what === "builds") await benchBuilds(sizes, rounds);
-  else throw new WrongUsage("Pages, clicks or builds are measured");
+  else throw new WrongUsage('Write "pages", "clicks" or "builds"');
 });

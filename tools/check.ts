@@ -19,7 +19,7 @@ const usage = `npm run check               every error and warning in content/
 npm run check -- --watch    the same after each save
 npm run check -- --launch   what is left to do before the site goes live`;
 
-/** Lists every error, then every warning, and the drafts if there are no errors. Returns whether the site can be built. */
+/** Lists all errors and warnings, and drafts if there are no errors. Returns whether the site can be built. */
 function check(): boolean {
   const content = readContent();
   const errors = checkContent(content, readTypes());
@@ -41,7 +41,7 @@ function list(problems: readonly Problem[], severity: Severity): void {
   if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems, severity));
 }
 
-/** Lists what is left to do before the site goes live. Returns whether nothing is. */
+/** Lists the tasks left before the site goes live. Returns whether there are none. */
 function checkBeforeLaunch(): boolean {
   const content = readContent();
   const parts = checkLaunch(content, readTypes());
@@ -59,11 +59,11 @@ const flag = { type: "boolean" } as const;
 const options = { watch: flag, launch: flag } as const;
 
 void runCommand({ usage, options }, (_words, asked) => {
-  if (Object.keys(asked).length > 1) throw new WrongUsage("One of these at a time");
+  if (Object.keys(asked).length > 1) throw new WrongUsage("Write one option");
   if (asked.launch) return checkBeforeLaunch();
   if (!asked.watch) return check();
   let timer: NodeJS.Timeout;
-  // One save can cause several changes. Whatever was saved before the watching began is reported by "ready" alone.
+  // One save can cause several events.
   watch("content", { ignoreInitial: true }).on("all", soon).on("ready", soon);
 
   function soon(): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// No browser starts here, and Playwright cannot be loaded twice.
+// Playwright cannot be loaded twice, and no browser starts here.
 jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "" } }));
 
 const typed = process.argv;
@@ -18,20 +18,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// What is asked of each goes wrong, or right, whatever stands in content/.
+// These results do not depend on content/.
 test.each([
   ["photos", "download no-such-photo", 1, "there is no such photo"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
   ["bench", "pages --rounds few", 2, "npm run bench pages"],
   ["generate", "reference", 2, "npm run generate"],
   ["serve", "9001", 2, "npm run serve"],
-])("npm run %s %s ends with %i and says what it found, or what to write", async (name, words, code, says) => {
+])("`npm run %s %s` exits with %i, and prints the problem or the usage", async (name, words, code, message) => {
   process.argv = ["node", name, ...words.split(" ").filter(Boolean)];
   await jest.isolateModulesAsync(() => import(`./${name}`) as Promise<void>);
   // None of these waits for anything else.
   await new Promise(setImmediate);
   expect({ code: process.exitCode ?? 0, printed: printed.join("\n") }).toEqual({
     code,
-    printed: expect.stringContaining(says),
+    printed: expect.stringContaining(message),
   });
 });

@@ -9,7 +9,7 @@ npm run photos download <name> …  fetches those of these names`;
 
 const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(15_000) });
 
-/** Says what is wrong with which photos, and what became of the others; returns whether nothing is wrong. */
+/** Prints the problems and the number of photos without one; returns whether there are no problems. */
 function report(reports: readonly Report[], what: string): boolean {
   const missing = reports.filter(({ problem }) => problem);
   for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);

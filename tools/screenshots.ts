@@ -9,16 +9,15 @@ import { firstOfType } from "./lib/first-of-type";
 import { runCommand, WrongUsage } from "./lib/run-command";
 import { failedPhotos, withTestSite, type Stage } from "./lib/stage";
 
-const usage = `npm run screenshots             takes each page of the built site into screenshots/: by day and by night, with photos and without
-npm run screenshots handbook    takes the images of the README and the handbook anew`;
+const usage = `npm run screenshots             every page of the built site, in light and dark mode, with and without photos, to screenshots/
+npm run screenshots handbook    the images of the README and the handbook, to docs/images/`;
 
-/** Pixels of a phone, a tablet, a laptop and a large screen. */
+/** The widths of a phone, a tablet, a laptop and a large screen in pixels. */
 const widths = [375, 768, 1440, 2560];
 
-/** How the README and the handbook show the site. */
 const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" } as const;
 
-/** Takes pages whole, for a person to look at. */
+/** Takes full pages, for a person to look at. */
 async function takePages({ browser }: Stage, origin: string): Promise<void> {
   const pages = sitePages(readContent()).filter(({ entry }) => !isDraft(entry));
   for (const photos of ["on", "off"])
@@ -37,9 +36,9 @@ async function takePages({ browser }: Stage, origin: string): Promise<void> {
       }
 }
 
-/** Takes what the README and the reference show: two views, and a section of each type without the bar that would lie over it. */
+/** Takes two views of the site, and a section of each type without the fixed bar. */
 async function takeHandbook({ browser }: Stage, origin: string): Promise<void> {
-  // `bypassCSP` for a style sheet of our own.
+  // `bypassCSP` permits `addStyleTag`.
   const page = await browser.newPage({ bypassCSP: true, colorScheme: "dark", ...view });
   await page.goto(`${origin}/services#flips`);
   await write(page, "night");
@@ -63,7 +62,7 @@ async function write(page: Page, name: string, shown: Page | Locator = page): Pr
 }
 
 void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
-  if (word !== undefined && word !== "handbook") throw new WrongUsage(`"${word}" has no images`);
+  if (word !== undefined && word !== "handbook") throw new WrongUsage(`Unexpected argument "${word}"`);
   await withTestSite(async (stage) => {
     const origin = await stage.serve("dist", { prefix: sitePath() });
     await (word ? takeHandbook(stage, origin) : takePages(stage, origin));

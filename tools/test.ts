@@ -5,41 +5,38 @@ import { text } from "node:stream/consumers";
 const inBrowsers = (part: number): string =>
   `npx playwright test --config tests/browser/playwright.config.ts --workers 1 --shard ${part}/2 --output reports/browser/${part}`;
 
-/**
- * The checks in the order in which they begin, two at a time, each with the names of those that have to pass before it. "site" is the
- * owner's site, "specification" what its owner ordered, and "engine" all else, which is tested on a fixture site.
- */
+/** The checks in order, two at a time, each with those that must pass first. "engine" checks use the fixture site. */
 const steps: readonly [name: string, command: string, ...needs: string[]][] = [
   ["browsers", "npx tsx tools/lib/get-browsers.ts"],
-  ["engine: chain", "npm run --silent test:builds"],
+  ["engine: builds", "npm run --silent test:builds"],
   ["build", "npm run --silent build"],
   ["engine: lint", "npm run --silent test:lint", "build"],
   ["engine: types", "npm run --silent test:types", "build"],
-  ["specification", "npm run --silent test:acceptance", "build"],
+  ["acceptance", "npm run --silent test:acceptance", "build"],
   ["site", "npm run --silent test:site", "browsers", "build"],
   ["engine: unit", "npm run --silent test:unit"],
-  ["engine: develop", "npm run --silent test:dev-server", "browsers"],
-  ["engine: browser 1", inBrowsers(1), "browsers", "engine: chain"],
-  ["engine: browser 2", inBrowsers(2), "browsers", "engine: chain"],
+  ["engine: dev server", "npm run --silent test:dev-server", "browsers"],
+  ["engine: browser 1", inBrowsers(1), "browsers", "engine: builds"],
+  ["engine: browser 2", inBrowsers(2), "browsers", "engine: builds"],
 ];
 
 const waiting = new Set(steps);
 const passed = new Set<string>();
-const told: string[] = [];
+const results: string[] = [];
 let running = 0;
 
-/** Runs one step. What it prints comes in one piece at its end, so that two at a time do not mix. */
+/** Runs one step, and prints its output at the end, so that two steps do not mix. */
 async function run([name, command]: (typeof steps)[number]): Promise<void> {
   const began = performance.now();
   const child = spawn(`${command} 2>&1`, { shell: true, stdio: ["inherit", "pipe", "inherit"] });
   const [printed] = await Promise.all([text(child.stdout), once(child, "close")]);
   if (child.exitCode === 0) passed.add(name);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  told.push(`${passed.has(name) ? "passed" : "FAILED"}  ${name.padEnd(17)} ${seconds.padStart(5)} s`);
-  console.log(`${printed}${told.at(-1)}`);
+  results.push(`${passed.has(name) ? "passed" : "FAILED"}  ${name.padEnd(17)} ${seconds.padStart(5)} s`);
+  console.log(`${printed}${results.at(-1)}`);
 }
 
-/** Begins as many as may run, and goes on after each, also after one that fails: that keeps only those from running that need it. */
+/** Starts the steps that can run, and continues after each. A failure skips only the steps that need it. */
 async function runAll(): Promise<void> {
   const next = [...waiting].find(([, , ...needs]) => needs.every((need) => passed.has(need)));
   if (!next || running === 2) return;
@@ -51,7 +48,7 @@ async function runAll(): Promise<void> {
 
 void runAll().then(() => {
   for (const [name, , ...needs] of waiting)
-    told.push(`missed  ${name.padEnd(17)} for want of ${needs.filter((need) => !passed.has(need)).join(" and ")}`);
-  console.log(`\n${told.join("\n")}\n\n${passed.size} passed, ${steps.length - passed.size} failed`);
+    results.push(`skipped ${name} (needs ${needs.filter((need) => !passed.has(need)).join(" and ")})`);
+  console.log(`\n${results.join("\n")}\n\n${passed.size} passed, ${steps.length - passed.size} failed`);
   process.exitCode = passed.size === steps.length ? 0 : 1;
 });

@@ -82,11 +82,6 @@ test.each<[what: string, section: ReactElement, reads: string]>([
     `${start}\n${terrace}\n${steps}\n${onward}`,
   ],
   [
-    "a checklist that calls to action without a photo",
-    <Checklist {...all} checklistLayout="beside" items={items} photo={null} links={links} />,
-    `${start}\n${steps}\n${onward}`,
-  ],
-  [
     "the details of the company",
     <Contact {...contact} form={null} />,
     `${start}\nPhone\n[020 7946 0123](tel:+442079460123)\nEmail\n[hello@example.com](mailto:hello@example.com)\nHours\nMonday to Friday\nAddress\n1 Sample Street\nLondon ZZ1 1ZZ\nUnited Kingdom\nEst. 2024 · Nationwide`,

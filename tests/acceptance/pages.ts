@@ -1,24 +1,21 @@
-/** What the owner ordered for a section. What is left out, the owner left open. */
+/** What the owner ordered for a section; the owner left the rest open. */
 export interface SectionOrder {
-  /** The main heading for a page's first section, the second-level one for the others; none for the quote. */
+  /** The h1 of a page's first section, the h2 of others; the quote has none. */
   heading?: string;
   anchor?: string;
   /** The third-level headings in the section, in order, or their number. */
   entries?: readonly string[] | number;
   /** The number of bullets in each list of the section. */
   bullets?: number;
-  /** Links that the section has among others: words that are part of theirs, by target. */
+  /** Links that the section must have: a part of their text, by target. */
   links?: Readonly<Record<string, string>>;
   /** Whether the entries are numbered 01, 02 and so on. */
   numbered?: true;
-  /** Words that stand in the section. */
+  /** Texts that the section contains. */
   words?: readonly string[];
 }
 
-/**
- * A page: the top bar's links in order, targets by words, and its sections from top to bottom. Tokens are those of content/site.md; {town}
- * is its town.
- */
+/** A page: the links of its navigation in order, and its sections. Placeholders are those of content/site.md, and {town} is its town. */
 export interface PageOrder {
   path: string;
   navigation: Readonly<Record<string, string>>;
@@ -81,9 +78,7 @@ const about: PageOrder = {
     { heading: "Our Commitment", entries: 6 },
     { heading: "Why Choose {company}", entries: 6 },
     { heading: "What Sets Us Apart", entries: 4 },
-    {
-      links: { "/": "", "/#contact": "" },
-    },
+    { links: { "/": "", "/#contact": "" } },
   ],
 };
 
@@ -109,13 +104,8 @@ const services: PageOrder = {
       ],
       numbered: true,
     },
-    {
-      links: { "/#contact": "Start Your Investment Journey", "#contact": "Contact Us" },
-    },
-    {
-      anchor: "contact",
-      links: { "/": "View Portfolio", "/#contact": "Get In Touch" },
-    },
+    { links: { "/#contact": "Start Your Investment Journey", "#contact": "Contact Us" } },
+    { anchor: "contact", links: { "/": "View Portfolio", "/#contact": "Get In Touch" } },
   ],
 };
 
@@ -148,7 +138,7 @@ const agents: PageOrder = {
 
 export const specification: readonly PageOrder[] = [home, about, services, agents];
 
-/** The fields of the two forms: label, and how the browser sees the control. */
+/** The questions of the two forms: label and HTML attributes. */
 export const forms = {
   "/": [
     ["Name", { required: "", maxlength: "100" }],

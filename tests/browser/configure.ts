@@ -3,9 +3,9 @@ import { devices, type PlaywrightTestConfig } from "@playwright/test";
 import { find, quietFlags } from "../../tools/lib/browsers";
 import { chromiumFlags } from "../../tools/lib/stock-host/server";
 
-/** Playwright's settings for the tests `testMatch` of the built site in the folder `site`, whose words are below `content`. */
+/** Playwright's configuration for tests of the built site in the folder `site`, made from `content`. */
 export function configure(site: string, content: string, testMatch: string[]): PlaywrightTestConfig {
-  // Which each worker reads anew, with its configuration.
+  // Each worker reads the configuration, and so this variable.
   process.env.TESTED_CONTENT = content;
   return {
     testDir: "..",
@@ -16,10 +16,10 @@ export function configure(site: string, content: string, testMatch: string[]): P
     fullyParallel: true,
     workers: 2,
     forbidOnly: true,
-    // For what hangs: a busy machine is slow.
+    // Limits for what hangs, not for a slow machine.
     timeout: 180_000,
     expect: { timeout: 30_000 },
-    // A shared machine may stand still for longer than a test waits; what passes only the second time is reported as flaky.
+    // A shared machine may pause for longer than a test waits. Playwright reports retried tests as flaky.
     retries: process.env.CI ? 2 : 0,
     reporter: process.env.CI ? [["list"]] : "line",
     use: {

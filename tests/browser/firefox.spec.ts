@@ -1,32 +1,60 @@
+import puppeteer, { type Browser } from "puppeteer-core";
+import { find } from "../../tools/lib/browsers";
 import { answer } from "../../tools/lib/stock-host/answer";
 import { allPages, photoHostnames } from "../expected";
-import { startFirefox } from "./forms/firefox";
+import { answers, arriving, expect, test as base, words } from "./forms/fixtures";
+import { reportViolations, sizes } from "./site";
 import { cutOff, failedPhotos, smallTargets } from "./states";
-import { expect, reportViolations, sizes, test } from "./site";
 
-test("Firefox shows every page whole, on a phone and at a desk, and complains of nothing", async ({ baseURL }) => {
-  const firefox = await startFirefox();
-  try {
-    const page = await firefox.browser.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.evaluateOnNewDocument(reportViolations);
-    // Firefox cannot be sent to another port for a host, so the stand-in for the photo hosts answers from here.
-    await page.setRequestInterception(true);
-    page.on("request", (request) => {
-      if (!photoHostnames.includes(new URL(request.url()).hostname)) return void request.continue();
-      void answer(request.url()).then(({ type, body }) => request.respond({ contentType: type, body }));
-    });
-    for (const { path } of allPages)
-      for (const [size, viewport] of Object.entries(sizes)) {
-        await page.setViewport(viewport);
-        await page.goto(`${baseURL}${path}`);
-        for (const look of [cutOff, smallTargets, failedPhotos])
-          expect.soft(await page.evaluate(look), `${path} at a ${size}`).toEqual([]);
-      }
-    expect(complaints).toEqual([]);
-  } finally {
+/** Starts Firefox through WebDriver BiDi, because Playwright runs only a Firefox of its own: https://pptr.dev/webdriver-bidi */
+const test = base.extend<{ firefox: Browser }>({
+  firefox: async ({}, provide) => {
+    const firefox = await puppeteer.launch({ browser: "firefox", executablePath: find("Firefox") });
+    await provide(firefox);
     await firefox.close();
-  }
+  },
+});
+
+test("Firefox shows every page complete, on mobile and desktop, and reports no error", async ({ firefox, baseURL }) => {
+  const page = await firefox.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.evaluateOnNewDocument(reportViolations);
+  // Firefox cannot map a host to another port, so photos are answered here.
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (!photoHostnames.includes(new URL(request.url()).hostname)) return void request.continue();
+    void answer(request.url()).then(({ type, body }) => request.respond({ contentType: type, body }));
+  });
+  for (const { path } of allPages)
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewport(viewport);
+      await page.goto(`${baseURL}${path}`);
+      for (const check of [cutOff, smallTargets, failedPhotos])
+        expect.soft(await page.evaluate(check), `${path} on ${size}`).toEqual([]);
+    }
+  expect(complaints).toEqual([]);
+});
+
+test("Firefox keeps answers typed before hydration, and sends them", async ({ firefox, serve, endpoint }) => {
+  const page = await firefox.newPage();
+  await page.goto(`${await serve("endpoint")}/agents`);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+      if (field && field.type !== "radio") field.value = value;
+    }
+    document.querySelector<HTMLInputElement>(`[value="${values.properties}"]`)?.click();
+    const message = document.querySelector<HTMLTextAreaElement>('[name="message"]');
+    message?.focus();
+    message?.setSelectionRange(3, 3);
+    document.querySelector("input")?.after(document.createElement("password-manager"));
+  }, answers);
+  await page.waitForSelector("form[novalidate]");
+  const caret = () => [document.activeElement?.tagName, document.querySelector("textarea")?.selectionStart];
+  expect(await page.evaluate(caret)).toEqual(["TEXTAREA", 3]);
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForSelector(`[role="group"][aria-label="${words("sent")}"]:focus`);
+  expect(endpoint.fields).toMatchObject(arriving);
 });

@@ -1,7 +1,4 @@
-/**
- * Run in a page, of the parts that a CSS selector finds: texts outside the page's column or outside a box around them, texts and
- * images that overlap, and parts that do.
- */
+/** Runs in a page. Reports texts outside the page's column or their boxes, and overlapping texts, images and parts. */
 export function misplaced(among: string): string[] {
   const found = new Set<string>();
   const footer = document.querySelector("body > footer") ?? document.body;
@@ -9,10 +6,10 @@ export function misplaced(among: string): string[] {
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the screen");
   let end = -Infinity;
   for (const part of document.querySelectorAll(among)) {
-    const say = (fault: string) => found.add(`${part.className}: ${fault}`);
+    const report = (fault: string) => found.add(`${part.className}: ${fault}`);
     const side = part.matches("header, nav") ? 0 : margin;
     const { top, bottom } = part.getBoundingClientRect();
-    if (top < end - 1) say("overlaps the part above");
+    if (top < end - 1) report("overlaps the part above");
     end = bottom;
     const images = part.querySelectorAll("figure:has(img), i, svg, input:not([type=hidden], [tabindex]), textarea");
     const items = [...images].map((element) => ({
@@ -30,29 +27,29 @@ export function misplaced(among: string): string[] {
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 1) continue;
-        // As high as most letters.
+        // The height of most letters.
         const box = new DOMRect(x, y + height / 5, width, height * 0.6);
         items.push({ element, box, name });
-        if (box.left < side || box.right > innerWidth - side) say(`${name} is outside the column`);
-        if (boxes.some((around) => !contains(around, box))) say(`${name} is outside its box`);
+        if (box.left < side || box.right > innerWidth - side) report(`${name} is outside the column`);
+        if (boxes.some((around) => !contains(around, box))) report(`${name} is outside its box`);
       }
     }
     for (const [at, one] of items.entries())
-      for (const other of items.slice(at + 1)) if (overlap(one, other)) say(`${one.name} overlaps ${other.name}`);
+      for (const other of items.slice(at + 1)) if (overlap(one, other)) report(`${one.name} overlaps ${other.name}`);
   }
   return [...found];
 
-  /** The boxes that hold an element, up to a part of the page; undefined where it does not show, as a honeypot does not. */
+  /** The boxes around an element, up to a part of the page; undefined for an invisible element, for example a honeypot. */
   function boxesAround(element: Element | null, part: Element): DOMRect[] | undefined {
     if (!element?.checkVisibility() || element.closest("p[aria-hidden]")) return undefined;
     const { display, clipPath, overflowY } = getComputedStyle(element);
     if (clipPath !== "none") return undefined;
     const above = element === part ? [] : boxesAround(element.parentElement, part);
-    const holds = !["inline", "contents"].includes(display) && overflowY !== "auto";
-    return above && holds ? [...above, element.getBoundingClientRect()] : above;
+    const isBox = !["inline", "contents"].includes(display) && overflowY !== "auto";
+    return above && isBox ? [...above, element.getBoundingClientRect()] : above;
   }
 
-  /** Whether a box holds another one but for two pixels, which a letter may reach beyond its own. */
+  /** Whether a box contains another; letters may overhang by two pixels. */
   function contains(around: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
     return left > around.left - 2 && right < around.right + 2 && top > around.top - 2 && bottom < around.bottom + 2;
   }

@@ -5,12 +5,10 @@ import { siteFolder } from "../support/built-sites";
 import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
 import { misplaced } from "./geometry";
 import { setTextSize } from "./states";
-import { companyOf, longest, sectionsOf, usual } from "./made-up";
+import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
 import { expect, test } from "./site";
 
-type Fields = Record<string, unknown>;
-
-/** What the bundle of `openEmpty` exports. */
+/** The exports of `openEmpty`'s bundle. */
 declare const site: { show: (data: object) => void };
 
 const script = `
@@ -19,7 +17,7 @@ const script = `
   import Page from "./src/templates/page";
   export const show = (data) => { document.body.innerHTML = renderToStaticMarkup(createElement(Page, { data, pageContext: {} })); };`;
 
-/** Opens a page with nothing but the template and all styles of the site, those that previews in /admin have. */
+/** Opens an empty page with the page template and the styles of previews in /admin. */
 async function openEmpty(page: Page): Promise<void> {
   const folder = readdirSync(`${siteFolder("email")}/static`).find((name) => name.startsWith("admin-"));
   const { outputFiles } = await build({
@@ -34,18 +32,16 @@ async function openEmpty(page: Page): Promise<void> {
   await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
 }
 
-/** Shows sections on a page of a company. */
+/** Renders a page with these sections. */
 const show = (page: Page, company: Fields, sections: readonly Fields[]): Promise<void> => {
-  const placed = sections.map((section, at) => ({ ...section, id: at, anchor: `section-${at}` }));
-  const data = { page: { path: "/", navigation: company.navigation, sections: placed }, company };
-  return page.evaluate((shown) => site.show(shown), data);
+  const shown = sections.map((section, at) => ({ ...section, id: at, anchor: `section-${at}` }));
+  const data = { page: { path: "/", navigation: company.navigation, sections: shown }, company };
+  return page.evaluate((data) => site.show(data), data);
 };
 
 test.beforeEach(({ page }) => openEmpty(page));
 
-test("a section of any fields keeps within the column after one of any type, and nothing overlaps", async ({
-  page,
-}) => {
+test("sections of any type and fields keep within the column without overlaps", async ({ page }) => {
   const types = sectionsOf(usual);
   for (const others of types) {
     const sections = types.flat().flatMap((section, at) => [others.at(at % others.length) ?? {}, section]);
@@ -58,7 +54,7 @@ test("a section of any fields keeps within the column after one of any type, and
 });
 
 for (const factor of [1, 2])
-  test(`the longest texts keep within a screen of 320 pixels, ${factor} times as large`, async ({ page }) => {
+  test(`the longest texts fit a screen of 320 pixels at ${factor * 100} % text size`, async ({ page }) => {
     await setTextSize(page, factor);
     await page.setViewportSize({ width: 320, height: 800 });
     await show(page, companyOf(longest), sectionsOf(longest).flat());
@@ -67,11 +63,3 @@ for (const factor of [1, 2])
     await page.getByRole("banner").locator("label").click();
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
-
-test("a heading that begins a text is level with the section's heading beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await show(page, companyOf(usual), [{ __typename: "ProseSection", heading: "Homes", html: "<h3>In short</h3>" }]);
-  const headings = page.locator("main").getByRole("heading");
-  const [top, other] = await headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(other).toBe(top);
-});

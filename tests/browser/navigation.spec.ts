@@ -6,14 +6,14 @@ import { tabThrough } from "./tab-order";
 const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
   page.getByRole("banner").getByRole(role, { name, exact: true });
 
-/** Presses a link in the bar, which on a phone is in the menu. */
+/** Clicks a link in the navigation bar, which on mobile is in the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await inBar(page, "link", name).click();
 }
 
-/** The heading that an anchor leads to is on the screen, and nothing lies over it: neither the fixed bar nor the menu. */
-async function expectHeadingInSight(page: Page, anchor: string): Promise<void> {
+/** Expects the heading at an anchor in view, not covered by the bar or the menu. */
+async function expectHeadingInView(page: Page, anchor: string): Promise<void> {
   const heading = page.locator(anchor).locator("h1, h2").first();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect.poll(() => heading.evaluate(isOnTop)).toBe(true);
@@ -25,7 +25,7 @@ const isOnTop = (element: Element): boolean => {
   return found !== null && (element.contains(found) || found.contains(element));
 };
 
-/** Each link can be pressed. Those within the page lead there; one of the others stands for them all. */
+/** Checks that every link is clickable, then follows those within the page and one to another page. */
 async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<void> {
   await page.goto(path);
   await openMenu(page);
@@ -34,7 +34,7 @@ async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<v
   for (const [name, to] of navigation.filter(([, to]) => to.startsWith("#"))) {
     await choose(page, name);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expectHeadingInSight(page, to);
+    await expectHeadingInView(page, to);
   }
   const [name = "", to = ""] = navigation.find(([, to]) => to !== path && pages.some((one) => one.path === to)) ?? [];
   await choose(page, name);
@@ -42,12 +42,12 @@ async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<v
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test.describe("without JavaScript", () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   for (const content of pages)
-    test(`the bar of ${content.path} leads where it says, on a phone and at a desk`, async ({ page }) => {
-      // Photos take long to come, and links do not depend on them.
+    test(`without JavaScript the navigation of ${content.path} works, on mobile and desktop`, async ({ page }) => {
+      // Links do not depend on photos, which load slowly.
       await page.route(
         ({ hostname }) => photoHostnames.includes(hostname),
         (route) => route.abort(),
@@ -59,11 +59,12 @@ test.describe("without JavaScript", () => {
     });
 });
 
-test.describe("on a phone, which lays out what is near", () => {
+// Mobile browsers lay out sections only when they are near.
+test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone, reducedMotion: "reduce" });
 
   for (const { path, sections } of pages)
-    test(`addresses lead to each section of ${path}, and the Tab key keeps the focus in sight`, async ({ page }) => {
+    test(`on mobile each fragment of ${path} scrolls to its section, and the focus stays in view`, async ({ page }) => {
       for (const { anchor } of sections) {
         await page.goto("about:blank");
         await page.goto(`${path}#${anchor}`);
@@ -73,16 +74,14 @@ test.describe("on a phone, which lays out what is near", () => {
     });
 });
 
-/** Whether a section begins in the upper part of the screen, below the bar; the last ones may be too short for that. */
+/** Whether a section starts near the top of the screen; the last ones may be too short for that. */
 const isReached = (anchor: string): boolean => {
   const { top = -1 } = document.getElementById(anchor)?.getBoundingClientRect() ?? {};
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   return top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.25);
 };
 
-test("the menu of a phone obeys the keyboard, also after it was left for a place on the same page", async ({
-  page,
-}) => {
+test("the mobile menu works by keyboard, also after a link within the page", async ({ page }) => {
   const [path, name, to] = pages.flatMap(({ path, navigation, sections }) =>
     navigation
       .filter(([, to]) => sections.slice(1).some(({ anchor }) => to === `#${anchor}`))
@@ -102,13 +101,13 @@ test("the menu of a phone obeys the keyboard, also after it was left for a place
   await expectClosed();
   await inBar(page, "button", menu).press("Enter");
   await link.press("Enter");
-  await expectHeadingInSight(page, to);
+  await expectHeadingInView(page, to);
   await inBar(page, "link", menu).press("Enter");
   await expect.poll(() => link.evaluate(isOnTop)).toBe(true);
   await expectClosed();
 });
 
-test("the first two key presses skip the bar", async ({ page }) => {
+test("the skip link moves the focus to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

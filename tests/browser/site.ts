@@ -1,13 +1,13 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Reports each thing that the page's policy forbade, on the console, as browsers themselves do when they run no scripts. */
+/** Logs each CSP violation on the console. */
 export function reportViolations(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
   );
 }
 
-/** Playwright's test; one in which the policy forbade a page anything fails. */
+/** Playwright's test, which fails after a CSP violation. */
 export const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ page }, provide) => {
@@ -24,10 +24,10 @@ export const test = base.extend<{ violations: string[] }>({
 });
 export { expect };
 
-/** Playwright's device settings of a phone and of a desk, for the two sizes of the navigation. */
+/** The viewports for the two layouts of the navigation. */
 export const sizes = { phone: { width: 375, height: 760 }, desk: { width: 1280, height: 800 } } as const;
 
-/** Opens the menu where the screen is too small to show its links at once. */
+/** Opens the menu on a screen that does not show its links. */
 export async function openMenu(page: Page): Promise<void> {
   const opener = page.getByRole("banner").locator("label");
   if (await opener.isVisible()) await opener.click();

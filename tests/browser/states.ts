@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 export { failedPhotos } from "../../tools/lib/stage";
 
-// Each of these runs in the page, and returns a list of what is wrong there.
+// These run in the page, and return a list of problems.
 
-/** What sticks out of the screen at its sides, and boxes that cut their words off, among those that a CSS selector finds. */
+/** Elements wider than the screen, and boxes that clip their text. */
 export const cutOff = (among = "body > header, body > header *, main *, footer *"): string[] => {
   const overflows = document.documentElement.scrollWidth > window.innerWidth;
   const boxes = [...document.querySelectorAll(among)].filter((box) => {
@@ -17,7 +17,7 @@ export const cutOff = (among = "body > header, body > header *, main *, footer *
   return boxes.filter((box) => box.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120));
 };
 
-/** What a finger presses that is less than 44 pixels wide or high; a link inside a sentence is as high as its lines. */
+/** Controls of less than 44 by 44 pixels, except links inside a sentence. */
 export const smallTargets = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")].flatMap(
     (control) => {
@@ -31,7 +31,7 @@ export const smallTargets = (): string[] =>
     },
   );
 
-/** Sets a page's text as wide apart as WCAG 1.4.12 says that readers may. */
+/** Sets the text spacing of WCAG 1.4.12. */
 export const spaceText = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -40,7 +40,7 @@ export const spaceText = (): void => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** As a visitor does in the browser's settings; sizes in pixels are Chromium's own times the factor. */
+/** Multiplies the browser's default font sizes, as visitors do in its settings. */
 export async function setTextSize(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 16 * factor, fixed: 13 * factor } });

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
-/** Where the Tab key leads on a page. */
+/** The path of the Tab key through a page. */
 export interface TabOrder {
-  /** What shows and can be used, in the order of reading; of radio buttons the first. */
+  /** The visible, enabled controls in reading order; of radio buttons the first. */
   controls: string[];
   visited: string[];
-  /** Where somebody would lose sight of the focus. */
+  /** Where the focus is not visible. */
   lost: string[];
 }
 
-/** Goes through a page by the Tab key, from its beginning to its end. */
+/** Presses Tab from the start of a page to its end. */
 export async function tabThrough(page: Page): Promise<TabOrder> {
   const controls = await page.evaluate(controlsInOrder);
   const visited: string[] = [];
   const lost: string[] = [];
-  // From the first control back out of the page.
+  // Moves the focus to before the first control.
   await page.locator("a").first().focus();
   await page.keyboard.press("Shift+Tab");
   for (let stops = 0; stops < controls.length; stops++) {
@@ -41,7 +41,7 @@ const controlsInOrder = (): string[] => {
     .map((control) => `${control.tagName} ${control.textContent || control.id}`.trim());
 };
 
-/** The control that has the focus, and what keeps it from being seen: of a box for several lines, where the caret is. */
+/** The focused control and why it is not visible, if so; of a textarea the first lines count. */
 const focused = (): { name: string; faults: string[] } => {
   const control = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth } = getComputedStyle(control);

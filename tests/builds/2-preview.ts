@@ -1,18 +1,18 @@
 import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { keepSite } from "../support/built-sites";
+import { storeSite } from "../support/built-sites";
 import { readRedirects } from "../../tools/lib/host-files";
-import { first } from "./1-from-nothing";
-import { at, build, change, header, keptForYears, pages, published, read, sources, write, writePage } from "./site";
+import { first } from "./1-clean";
+import { at, build, change, header, cachedForAYear, pages, published, read, sources, write, writePage } from "./site";
 
-/** What the sample site says. */
+/** The fixture site's facts. */
 const [company, email] = ["Larch Row", "hello@example.com"];
 
-/** Every cut of an image that was made, with the time when it was. */
+/** Every generated image with its modification time. */
 const made = (): string[] =>
   filesIn(at("public/static")).map((file) => `${file} ${statSync(at(`public/static/${file}`)).mtimeMs}`);
 
-describe("a warm build for a preview, by Netlify, after many edits at once", () => {
+describe("an incremental preview build, with Netlify Forms and after many edits", () => {
   let before: string[];
 
   beforeAll(() => {
@@ -35,10 +35,10 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     rmSync(at("content/photos/exported.png"));
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
     build({ PREVIEW: "true" });
-    keepSite("netlify", at("dist"));
+    storeSite("netlify", at("dist"));
   });
 
-  test("gives every page the new name, none the old one, and the new style", () => {
+  test("an edit of the company's name and of a style reaches every page", () => {
     for (const page of pages()) {
       expect(read(`dist/${page}`)).toContain("Quince Yard");
       expect(read(`dist/${page}`)).not.toContain(company);
@@ -46,7 +46,7 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     }
   });
 
-  test("leads links to the new addresses", () => {
+  test("an edit of the email address and phone number reaches links", () => {
     const html = read("dist/index.html");
     expect(html).toContain('href="mailto:post@example.com"');
     expect(html).toContain('href="tel:+441134960177"');
@@ -54,24 +54,24 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
   });
 
-  test("shows a page's sections in the new order", () => {
+  test("a page shows its sections in their new order", () => {
     expect(read("dist/index.html")).toMatch(/id="process"[^]*Grundstücksverkehrsgenehmigung[^]*id="quote"/);
   });
 
-  test("knows a new photo host in the pages, the policy and the privacy page, and none that shows no photo", () => {
+  test("the pages, the CSP and the privacy page name a new photo host, and no host without photos", () => {
     expect(read("dist/about.html")).toMatch(/srcset="https:\/\/photos\.example\.com\/house\.jpg\?crop=\d+x\d+/i);
     expect(header("Content-Security-Policy")).toContain("; img-src 'self' https://photos.example.com;");
     expect(read("dist/privacy.html")).toContain("Example Photos");
     expect(read("dist/privacy.html")).not.toMatch(/Unsplash|Pexels/);
   });
 
-  test("asks search engines to pass by", () => {
+  test("a preview asks search engines not to index it", () => {
     for (const page of pages()) expect(read(`dist/${page}`)).toContain('<meta name="robots" content="noindex">');
     expect(existsSync(at("dist/sitemap.xml"))).toBe(false);
     expect(read("dist/robots.txt")).not.toContain("Sitemap");
   });
 
-  test("has the pages that there are now, the draft among them, and leads old addresses to them", () => {
+  test("a preview has new, moved and draft pages with their redirects, and no deleted page", () => {
     const now = pages();
     expect(now).toEqual(expect.arrayContaining(["coming.html", "in-brief.html", "landlords.html"]));
     for (const gone of ["brief.html", "leaving.html"]) expect(now).not.toContain(gone);
@@ -85,20 +85,20 @@ describe("a warm build for a preview, by Netlify, after many edits at once", () 
     );
   });
 
-  test("makes no image again, and serves only those that a page names", () => {
+  test("an incremental build regenerates no image, and publishes only those that pages use", () => {
     expect(before.length).toBeGreaterThan(0);
     const after = made();
     expect(before.filter((file) => !file.includes("exported.") && !after.includes(file))).toEqual([]);
     const html = pages()
       .map((page) => read(`dist/${page}`))
       .join();
-    const images = keptForYears().filter((file) => /\.(avif|jpe?g|webp)$/.test(file));
+    const images = cachedForAYear().filter((file) => /\.(avif|jpe?g|webp)$/.test(file));
     expect(images.filter((file) => !html.includes(`/${file}`))).toEqual([]);
     expect(images.join()).not.toContain("exported.");
   });
 
-  test("gives no other content to a name that browsers keep for a year", () => {
+  test("a file that browsers cache for a year never changes its content", () => {
     const now = published();
-    expect(keptForYears().filter((file) => first.has(file) && first.get(file) !== now.get(file))).toEqual([]);
+    expect(cachedForAYear().filter((file) => first.has(file) && first.get(file) !== now.get(file))).toEqual([]);
   });
 });

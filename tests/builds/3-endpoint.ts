@@ -1,7 +1,7 @@
-import { keepSite } from "../support/built-sites";
+import { storeSite } from "../support/built-sites";
 import { at, build, change, header, pages, read } from "./site";
 
-describe("a warm build for visitors, by an endpoint, after an edit of two plugins and a component", () => {
+describe("an incremental build with an endpoint, after edits of two plugins and a component", () => {
   beforeAll(() => {
     change("content/site.md", "Quince Yard", "Larch Row");
     change(
@@ -17,16 +17,16 @@ describe("a warm build for visitors, by an endpoint, after an edit of two plugin
     change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
     build();
-    keepSite("endpoint", at("dist"));
+    storeSite("endpoint", at("dist"));
   });
 
-  test("shows what the new code makes, on pages whose words are the same", () => {
+  test("an edit of code reaches pages with unchanged content", () => {
     for (const page of ["index.html", "about.html", "privacy.html", "in-brief.html"])
       expect(read(`dist/${page}`)).toMatch(/<p data-code[^]*<footer data-edited="true"/);
     expect(header("X-Frame-Options")).toBe("SAMEORIGIN");
   });
 
-  test("takes the draft away, and its old address", () => {
+  test("a build after a preview drops the draft and its redirect", () => {
     expect(pages()).not.toContain("coming.html");
     expect(read("dist/_redirects") + read("servers/nginx.conf")).not.toMatch(/soon|coming/);
     expect(read("dist/sitemap.xml")).toContain("/in-brief<");

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
-import { first } from "./1-from-nothing";
+import { first } from "./1-clean";
 import { at, build, pages, published, sources } from "./site";
 
-/** The site of the first build without the thirty pages: what each build from here on has to give again. */
+/** The files of this build, without the thirty pages, for later builds to reproduce. */
 export let restored: Map<string, string>;
 
-describe("a warm build of what the first was made of, but for thirty pages", () => {
+describe("an incremental build of the first sources, without thirty pages", () => {
   beforeAll(() => {
     for (const source of sources) {
       rmSync(at(source), { recursive: true });
@@ -17,7 +17,7 @@ describe("a warm build of what the first was made of, but for thirty pages", () 
     restored = published();
   });
 
-  test("gives every page that stayed, its headers and its files, to the byte", () => {
+  test("an incremental build reproduces a clean build's files byte for byte", () => {
     const stayed = [...restored].filter(([file]) => !file.startsWith("sitemap"));
     expect(stayed).toEqual([...first].filter(([file]) => stayed.some(([other]) => other === file)));
     const few = [...first.keys()].filter((file) => /\.html$/.test(file) && !/-\d+\./.test(file));

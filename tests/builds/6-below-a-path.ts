@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
-import { keepSite } from "../support/built-sites";
 import { at, build, change, read } from "./site";
 
 describe("a site that is published below a path", () => {
   beforeAll(() => {
     change("content/site.md", /^url: .*$/gm, "url: https://example.github.io/harbour");
     build();
-    keepSite("below", at("dist"));
   });
 
-  test("has the path in every address of its own, and a file for each", () => {
+  test("every URL of a site below a path has that path, and leads to a file", () => {
     const files = readdirSync(at("dist"), { recursive: true, encoding: "utf8" });
     const texts = files.filter((file) => /\.(html|webmanifest|json)$/.test(file) && !file.includes("admin"));
     const addresses = texts.flatMap((file) =>
@@ -23,7 +21,7 @@ describe("a site that is published below a path", () => {
     expect(lost).toEqual([]);
   });
 
-  test("needs nothing of its host: pages say their policy, and old addresses lead on", () => {
+  test("a site below a path has its CSP and redirects in its pages", () => {
     expect(read("dist/about.html")).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
     expect(read("dist/company/story.html")).toContain("url=https://example.github.io/harbour/about");
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/about</loc>");

@@ -1,6 +1,5 @@
 /**
- * One copy of the sample site is built again and again, each time over what the build before left: as hosts do, and as no test
- * with builds of its own could afford. What is promised of builds is tested here, in `dist/` and in what commands say.
+ * Builds one copy of the fixture site repeatedly, as hosts do: each build starts from the files of the previous one.
  * @jest-environment node
  */
 import { rmSync } from "node:fs";
@@ -10,7 +9,7 @@ import { folder } from "./site";
 beforeAll(() => rmSync(builtSites, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-import "./1-from-nothing";
+import "./1-clean";
 import "./2-preview";
 import "./3-endpoint";
 import "./4-restored";

@@ -1,4 +1,4 @@
-// Loaded into every Node process of a build (`node --require`): refuses each connection to another machine and notes it.
+// Loaded into every Node process of a build (`node --require`): refuses and logs each connection to another machine.
 const { appendFileSync } = require("node:fs");
 const net = require("node:net");
 
@@ -15,5 +15,5 @@ net.Socket.prototype.connect = function (...args) {
   return this;
 };
 
-// The file shows that this was loaded.
+// The file proves that this was loaded.
 appendFileSync(process.env.NETWORK_LOG, "");

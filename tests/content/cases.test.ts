@@ -9,7 +9,7 @@ import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { sampleFiles, siteWith, type Edits } from "../fixtures";
 
 const types = readTypes();
-/** As messages list them, because a site may have more. */
+/** In the words of messages; a site may have more section types. */
 const sectionTypes = sectionTypeNames(types)
   .map((name) => `"${sectionTypeOf(name)}"`)
   .sort()
@@ -17,17 +17,17 @@ const sectionTypes = sectionTypeNames(types)
   .replace(/, (?=[^,]*$)/, " or ");
 const folder = path.join(__dirname, "cases");
 
-/** What editors do to the sample site, right or wrong, and the whole of what they are told. */
+/** An editor's changes to the fixture site, and all errors and warnings about them. */
 interface Case {
   what: string;
   edits: Edits;
-  told: string[];
+  problems: string[];
 }
 
 /**
- * The cases of a text. The first line of each names it. The next say what was done to the site's files: `site.md: from => to`,
- * `site.md is …` with its whole text, `is like` another file, or `is gone`, as a folder may be. Line breaks are written as `\n`. The lines
- * that begin with an exclamation mark are all errors, those with a question mark all warnings.
+ * Parses a file of cases. The first line of each names it. The next lines are edits: `site.md: from => to`, `site.md is …` with the whole
+ * text, `is like` another file, or `is gone`, which may be a folder. `\n` is a line break. Lines that start with ! are all errors, those
+ * with ? all warnings.
  */
 const casesIn = (text: string): Case[] =>
   text
@@ -35,11 +35,15 @@ const casesIn = (text: string): Case[] =>
     .slice(1)
     .map((one) => {
       const [what = "", ...lines] = one.trimEnd().split("\n");
-      const isTold = (line: string): boolean => /^[!?] /.test(line);
+      const isProblem = (line: string): boolean => /^[!?] /.test(line);
       const edits = Object.fromEntries(
-        lines.filter((line) => !isTold(line)).flatMap((line) => Object.entries(editIn(line))),
+        lines.filter((line) => !isProblem(line)).flatMap((line) => Object.entries(editIn(line))),
       );
-      return { what, edits, told: lines.filter(isTold).map((line) => line.replace("<section types>", sectionTypes)) };
+      return {
+        what,
+        edits,
+        problems: lines.filter(isProblem).map((line) => line.replace("<section types>", sectionTypes)),
+      };
     });
 
 function editIn(line: string): Edits {
@@ -56,25 +60,19 @@ function editIn(line: string): Edits {
 const fileOf = (name: string): string => (name.startsWith("static/") ? name : `content/${name}`);
 const unescaped = (text: string): string => JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
 
-/** An image, or a file that is none. */
-function bytesOf(text: string): Buffer {
-  return text === "an image" ? png(2400, 1600) : Buffer.from(text);
-}
-
-/** The header of a PNG: all that the check looks at. */
-function png(width: number, height: number): Buffer {
-  const bytes = Buffer.from("89504e470d0a1a0a0000000d494844520000000000000000080200000000", "hex");
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
-}
+/** The header of a PNG of 2400 by 1600 pixels: the check reads nothing else. */
+const png = Buffer.from("89504e470d0a1a0a0000000d4948445200000960000006400802000000", "hex");
+const bytesOf = (text: string): Buffer => (text === "an image" ? png : Buffer.from(text));
 
 describe.each(filesIn(folder))("%s", (name) => {
-  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))("$what", ({ edits, told }) => {
-    const site = siteWith(edits);
-    expect([
-      ...checkContent(site, types).map((problem) => `! ${printProblems([problem])}`),
-      ...findWarnings(site, types).map((problem) => `? ${printProblems([problem])}`),
-    ]).toEqual(told);
-  });
+  test.each(casesIn(readFileSync(path.join(folder, name), "utf8")))(
+    "the check reports all problems of $what, and no other",
+    ({ edits, problems }) => {
+      const site = siteWith(edits);
+      expect([
+        ...checkContent(site, types).map((problem) => `! ${printProblems([problem])}`),
+        ...findWarnings(site, types).map((problem) => `? ${printProblems([problem])}`),
+      ]).toEqual(problems);
+    },
+  );
 });

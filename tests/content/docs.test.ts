@@ -17,7 +17,7 @@ const texts = [...handbooks, ...typeFiles()].map((file) => ({
   text: readFileSync(file, "utf8"),
 }));
 
-/** What a reader who follows a guide writes, folders that hold nothing yet, and what another company deletes. */
+/** Paths that a guide creates, folders that may be empty, and the folder that another company deletes. */
 const toBe = new Set([
   "tests/acceptance",
   ...["Adding a section type", "Adding a field", "Adding a photo host"]
@@ -26,37 +26,34 @@ const toBe = new Set([
   ...contentTypes.section.files.map((file) => path.dirname(file)),
 ]);
 
-/** Each match of a pattern in each text, with the text's file. */
+/** Each match of a pattern, with its file. */
 const named = (pattern: RegExp, where = texts): { file: string; name: string }[] =>
   where.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = ""]) => ({ file, name })));
 
-test("every file and folder that a handbook or a description names is there", () => {
+test("every file and folder that the docs or a schema description name exists", () => {
   const paths = named(/(?<![\w./-])((?:content|docs|plugins|src|static|tests|tools)\/[\w./<>*-]*[\w>*])/g);
   expect(paths.length).toBeGreaterThan(100);
   const places = paths.filter(({ name }) => !/[<*]/.test(name) && !toBe.has(name) && !isContent(name));
   expect(places.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
 
-/**
- * Whether editors may have a file of that name, which is theirs to rename or delete: a content file, an image beside a photo's
- * file, or a page's folder.
- */
+/** Whether editors may rename or delete it: a content file, a local image or a page's folder. */
 const isContent = (name: string): boolean =>
   [name, name.replace(/\.\w+$/, ".md"), `${name}/page.md`].some((file) => parseContentPath(file) !== undefined);
 
-test("every command that they name is a script", () => {
+test("every npm script that the docs name exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
   const commands = named(/\bnpm run ([\w:-]*\w)/g);
   expect(commands.length).toBeGreaterThan(20);
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
-test("every link and image of a handbook leads to a file, and to a heading in it", () => {
+test("every link and image in the docs leads to a file, and to a heading in it", () => {
   const links = named(
     /\]\(([^):\s]+)\)/g,
     texts
       .filter(({ file }) => handbooks.includes(file))
-      // What stands in code is not a link.
+      // Code has no links.
       .map(({ file, text }) => ({ file, text: text.replace(/^(`{3,})[\s\S]*?^\1$|`[^`\n]*`/gm, "") })),
   );
   expect(links.length).toBeGreaterThan(20);

@@ -17,20 +17,20 @@ const transformer = jest.requireActual<Transformer>("gatsby-transformer-remark/g
 
 const plugin = config.plugins?.find((one) => typeof one === "object" && one.resolve === "gatsby-transformer-remark");
 const options = { ...(typeof plugin === "object" && plugin.options), plugins: [] };
-/** Stands in for Gatsby's cache, in which the plugin keeps each step by the digest of a text. */
-const kept = new Map<string, unknown>();
-const cache = { get: (key: string) => kept.get(key), set: (key: string, value: unknown) => kept.set(key, value) };
+/** A stub of Gatsby's cache, in which the plugin stores each step by the hash of a text. */
+const cached = new Map<string, unknown>();
+const cache = { get: (key: string) => cached.get(key), set: (key: string, value: unknown) => cached.set(key, value) };
 const api = { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] };
 const fields = transformer.setFieldsOnGraphQLNodeType(api, options);
 
-/** What gatsby-transformer-remark makes of a text, with the options of the site. */
+/** Renders a text with gatsby-transformer-remark and the site's options. */
 async function rendered(content: string): Promise<{ tree: unknown; html: string }> {
   const { html } = await fields;
   const made = await html.resolve({ id: "", internal: { content, contentDigest: content } }, {});
-  return { tree: kept.get(`transformer-remark-markdown-ast-${content}--`), html: made };
+  return { tree: cached.get(`transformer-remark-markdown-ast-${content}--`), html: made };
 }
 
-/** Every place in a text that something can be written in, marked with a $. */
+/** Every markdown context; $ marks the place to fill. */
 const places = [
   ..."$ |a $ b|**$**|- $|1. $|> $|### $|$\n---|`$`|```\n$\n```|``` $\nx\n```|    $|<$>|<!-- $ -->|\\$|- [ ] $".split(
     "|",
@@ -43,7 +43,7 @@ const places = [
   "| a |\n| --- |\n| ` | $ | ` |",
 ];
 
-/** What must not reach a page as anything but words, and what may. */
+/** Harmful and harmless input for these places. */
 const written = [
   "<script>alert(1)</script>",
   '<img src=x onerror="alert(1)">',
@@ -64,7 +64,7 @@ const piece = fc.oneof(fc.constantFrom(...filled), fc.constantFrom("\n", "\n\n")
 const texts = fc.array(piece, { minLength: 1, maxLength: 4 }).map((some) => some.join(""));
 const runs = { numRuns: filled.length + 100, examples: filled.map((text): [string] => [text]) };
 
-test("the check sees the very parts that pages are made of", () =>
+test("the check and the renderer parse markdown alike", () =>
   fc.assert(
     fc.asyncProperty(texts, async (text) => {
       expect((await rendered(text)).tree).toEqual(parseMarkdown(text));
@@ -76,7 +76,7 @@ const types = readTypes();
 const story = "content/pages/about/story.md";
 const [, frontmatter = ""] = /^(---\n.*?\n---\n)/s.exec(sampleFiles[story] ?? "") ?? [];
 
-/** Elements that a text can become, with the attributes that each may have. */
+/** Allowed elements with their allowed attributes. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries("p h3 h4 h5 h6 ul ol li strong em code br".split(" ").map((name) => [name, []])),
   ol: ["start"],
@@ -84,7 +84,7 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   img: ["src", "alt"],
 };
 
-test("a text that passes the check becomes nothing but words, links to good addresses and photos of the catalogue", () =>
+test("a text that passes the check renders only allowed elements, safe links and photos of the catalogue", () =>
   fc.assert(
     fc.asyncProperty(texts, async (text) => {
       if (checkContent(siteWith({ [story]: frontmatter + text }), types).length > 0) return;

@@ -5,16 +5,16 @@ import { sampleFiles, siteWith } from "../fixtures";
 
 const types = readTypes();
 
-/** Pieces that mean something in YAML, markdown, HTML or to the site. */
+/** Text with a meaning in YAML, markdown, HTML or placeholders. */
 const pieces = [
   "---\n~\n~  ~\t~\r\n~\uFEFF~\0~[~]~: ~- ~#~# ~\"~'~{~}~|~>~&a ~*a~!~{phone}~{x}",
   "<b>~</b>~<!--~](~![](photo:x)~null~0x1f~__proto__: 1~constructor~<<: 1",
 ].flatMap((some) => some.split("~"));
 
 interface Mutation {
-  /** Where in the file, from 0 to 1. */
+  /** The position in the file, from 0 to 1. */
   at: number;
-  /** How much of it goes. */
+  /** How many characters are removed. */
   remove: number;
   insert: string;
 }
@@ -30,7 +30,7 @@ function mutate(text: string, { at, remove, insert }: Mutation): string {
   return text.slice(0, start) + insert + text.slice(start + remove);
 }
 
-test("never crashes, and names a place in a file for whatever is wrong", () => {
+test("the check never crashes on damaged files, and every error has a file, line and column", () => {
   const edits = fc.tuple(
     fc.constantFrom(...Object.keys(sampleFiles)),
     fc.array(mutation, { minLength: 1, maxLength: 4 }),

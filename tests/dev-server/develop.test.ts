@@ -4,9 +4,9 @@ import { querying } from "./querying";
 import { begin, end, longest } from "./site";
 import { stranger } from "./stranger";
 
-// One server for all, since it takes the longest to start. Those that only ask come before those that edit.
+// All tests share one server, which is slow to start. Queries come before edits.
 jest.setTimeout(3 * longest);
-// As in the browser: a shared machine may stand still for longer than a test waits. What failed the first time is printed.
+// A shared machine may pause for longer than a test waits. The first failure is printed.
 if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
 beforeAll(begin, 10 * longest);
 afterAll(end);

@@ -6,7 +6,7 @@ import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "
 
 export function editing(): void {
   let page: Page;
-  /** What the browser complains of when the page is opened. */
+  /** What the browser reports while the page loads. */
   const troubles: string[] = [];
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function editing(): void {
   afterAll(() => page.context().close());
   afterEach(takeBack);
 
-  test("a page that is opened has no error in its console, and all the files that it names are there", async () => {
+  test("a page opens without a console error, and every file that it links exists", async () => {
     const links = await page.locator('link[href^="/"]').all();
     const named = await Promise.all(links.map(async (link) => `${server.origin}${await link.getAttribute("href")}`));
     const states = await Promise.all(named.map(async (address) => (await fetch(address)).status));
@@ -28,7 +28,7 @@ export function editing(): void {
     expect(troubles).toEqual([]);
   });
 
-  test("an edit of a fact reaches every text that takes it over, however often it is edited", async () => {
+  test("every edit of the company's name reaches all texts with {company}", async () => {
     for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
       edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
       const words = `/${name} looks after each home itself/`;
@@ -39,11 +39,11 @@ export function editing(): void {
     expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
   });
 
-  test("a page is at another address as soon as its path says so", async () => {
+  test("an edit of a page's path moves the page", async () => {
     const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
     edit("content/pages/about/page.md", "path: /about", "path: /about-us");
     await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
-    // Gatsby forgets an edit of code that comes while it takes in a file: nobody edits both at once.
+    // Gatsby loses an edit of code during an update of content.
     takeBack();
     await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about" }] } });
   });
@@ -51,8 +51,8 @@ export function editing(): void {
   test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([
     ["a section's component", "src/sections/hero/hero.tsx", "<h1>", '<h1 data-edit="1">', 'h1[data-edit="1"]'],
     ["the form", "src/forms/form.tsx", /<button\b/g, '<button data-edit="3"', 'form button[data-edit="3"]'],
-    ["a word", "content/pages/home/hero.md", /^heading: .*$/gm, "heading: Quinces", 'h1:text-is("Quinces")'],
-  ])("an open page takes in an edit of %s without a reload", async (_what, file, from, to, shown) => {
+    ["a heading", "content/pages/home/hero.md", /^heading: .*$/gm, "heading: Quinces", 'h1:text-is("Quinces")'],
+  ])("an open page shows an edit of %s without a reload", async (_what, file, from, to, shown) => {
     const before = readFileSync(path.join(folder, file));
     edit(file, from, to);
     try {
@@ -63,7 +63,7 @@ export function editing(): void {
     await see(page.locator("html[data-same]")).toHaveCount(1);
   });
 
-  test("a field that is declared meanwhile brings a sentence about what to do", async () => {
+  test("a field declared while the server runs prints advice to restart it", async () => {
     edit(
       "src/sections/story/story.graphql",
       /^type StorySection \{/gm,

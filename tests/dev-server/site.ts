@@ -9,20 +9,20 @@ import { replaceIn } from "../../tools/lib/files";
 import { writePages } from "../../tools/lib/many-pages";
 import { sampleSite } from "../fixtures";
 
-/** Milliseconds after which something hangs, however busy the machine is. Nothing here measures time. */
+/** A limit in milliseconds for what hangs, not for a slow machine. */
 export const longest = 120_000;
 
-/** Waits until something is so. */
+/** `expect` that waits as long. */
 export const see = expect.configure({ timeout: longest });
 
-/** The sample site in a repository of its own, with as many pages as Gatsby takes in at once. */
+/** The fixture site in its own repository, with fifty more pages. */
 export let folder: string;
 export let server: DevelopServer;
 let browser: Browser;
 
 const ends: (() => unknown)[] = [];
 
-/** Starts the one development server of these tests. Whatever part of this fails, `end` ends the others. */
+/** Starts the one development server of these tests. `end` also cleans up after a failure of a part of this. */
 export async function begin(): Promise<void> {
   folder = copyProject(sampleSite);
   ends.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -49,9 +49,9 @@ export const git = (...words: string[]): string =>
     encoding: "utf8",
   });
 
-/** Gives content/ back as it was in the beginning. */
+/** Restores content/. */
 export function takeBack(): void {
-  // Looks at what has changed first, so that checkout writes no file anew that is as it was.
+  // Refreshes the index first, so that checkout rewrites only changed files.
   git("status", "--porcelain");
   git("checkout", "--quiet", "--", "content");
   git("clean", "--quiet", "--force", "-d", "content");
@@ -60,11 +60,11 @@ export function takeBack(): void {
 export const edit = (file: string, from: string | RegExp, to: string): void =>
   replaceIn(path.join(folder, file), from, to);
 
-/** Asks the server, until the answer holds what is expected. */
+/** Queries the server until the response matches. */
 export const seeAnswer = (query: string, expected: object): Promise<void> =>
   see.poll(() => server.ask(query)).toMatchObject({ data: expected });
 
-/** A page in a browser of its own. The photos are not what this is about. */
+/** A page in its own browser context, with blank photos. */
 export async function newPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   context.setDefaultTimeout(longest);
@@ -79,9 +79,9 @@ export const savedQueries = readdirSync("docs/queries").map((name) => ({
   text: readFileSync(`docs/queries/${name}`, "utf8"),
 }));
 
-/** Opens an address of the site, and waits until Gatsby's application shows it and hears of edits. */
-export async function visit(page: Page, address: string, shown = "main section"): Promise<void> {
-  await page.goto(server.origin + address);
+/** Opens a path, and waits until Gatsby's application runs and receives updates. */
+export async function visit(page: Page, pathname: string, shown = "main section"): Promise<void> {
+  await page.goto(server.origin + pathname);
   await page.locator(shown).first().waitFor();
   await page.waitForFunction(() => "___push" in window && "__whmEventSourceWrapper" in window);
 }

@@ -3,7 +3,7 @@ import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types
 import type { FormProps } from "../../src/forms/enquiry";
 import { siteWith } from "../fixtures";
 
-/** A photo as gatsby-plugin-image describes it. */
+/** A photo with gatsby-plugin-image's data. */
 export const photo = {
   alt: "A Victorian terrace",
   gatsbyImageData: {
@@ -23,19 +23,19 @@ export const photo = {
 const site = siteWith({});
 const { answer } = pageData(site, readTypes());
 
-/** The fields of a file of the sample site, as a query answers with them. */
+/** The fields of a file of the fixture site, as in a query's result. */
 function queried(file: string): unknown {
   const entry = site.entries.get(file);
   return entry && answer(entry);
 }
 
-/** What components ask of the company. */
+/** The company, as components query it. */
 export const company = queried("content/site.md") as FormProps["company"] &
   Queries.FooterFragment &
   Queries.CompanyMetadataFragment &
   NonNullable<Queries.ContactSectionFragment["company"]>;
 
-/** A form of every kind of question. */
+/** A form with a question of every type. */
 export const form: FormProps["form"] = {
   ...(queried("content/forms/partnership.md") as FormProps["form"]),
   subject: "Partnership & more",

@@ -6,25 +6,18 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Lets `fetch`, which jsdom does not have, answer once for each of these, and with the last for ever; returns the mock. */
-export function answerWith(...answers: Answer[]) {
-  const call = jest.fn((_address: string, _options: RequestInit) => {
-    const {
-      status = 200,
-      body = "",
-      url = "https://www.example.com/thanks",
-      type = "cors",
-      headers = {},
-    } = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
-    return Promise.resolve({
-      ok: status >= 200 && status < 300,
-      status,
-      url,
-      type,
-      headers: { get: (name: string) => headers[name] ?? null },
-      text: () => Promise.resolve(body),
-    });
-  });
+/** Mocks `fetch` with this response; returns the mock. */
+export function answerWith({ status = 200, body = "", url = "https://www.example.com/thanks", ...more }: Answer) {
+  const { type = "cors", headers = {} } = more;
+  const response = {
+    ok: status >= 200 && status < 300,
+    status,
+    url,
+    type,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: () => Promise.resolve(body),
+  };
+  const call = jest.fn((_address: string, _options: RequestInit) => Promise.resolve(response));
   Object.assign(globalThis, { fetch: call });
   return call;
 }

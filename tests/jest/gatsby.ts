@@ -1,2 +1,2 @@
-/** Stands in for Gatsby in component tests: queries are compiled away by Gatsby's own build. */
+/** A stub for component tests: Gatsby's build removes queries. */
 export const graphql = (): null => null;

@@ -1,4 +1,4 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Its matchers are about elements.
+// Its matchers need a DOM.
 if ("document" in globalThis) jest.requireActual("@testing-library/jest-dom");

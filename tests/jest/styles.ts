@@ -1,2 +1,2 @@
-/** Stands in for a style sheet: each class has its own name. */
+/** A stub for CSS modules, in which each class keeps its name. */
 module.exports = new Proxy<Record<string, string>>({}, { get: (_classes, name) => name });

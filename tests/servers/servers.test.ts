@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { siteFolder } from "../support/built-sites";
 import { command } from "../../tools/lib/commands";
 import { readHeaders } from "../../tools/lib/host-files";
+import { freePort } from "../../tools/lib/listen";
+import { spawnServer, type SpawnedServer } from "../../tools/lib/spawn-server";
 import { testFolder } from "../support/test-folder";
-import { start } from "./start";
 
 const folder = testFolder();
 const dist = path.join(folder, "dist");
@@ -17,7 +19,7 @@ beforeAll(() => {
   expect(compress).toMatchObject({ status: 0 });
 });
 
-/** Addresses as they travel, each with its status and the `Location` that it leads to. */
+/** Request paths with the expected status and `Location`. */
 const answers: Record<string, [status: number, location?: string]> = {
   "/": [200],
   "/about": [200],
@@ -33,7 +35,7 @@ const answers: Record<string, [status: number, location?: string]> = {
   "/company/story": [301, "/about"],
   "/company/story/": [301, "/about"],
   "/about-us?utm_source=card&utm_medium=a%20b": [301, "/about?utm_source=card&utm_medium=a%20b"],
-  // Browsers take `/\evil.example`, `/<tab>/evil.example` and `//evil.example` for another site.
+  // Browsers read `/\evil.example`, `/<tab>/evil.example` and `//evil.example` as another site.
   "/%5Cevil.example/": [404],
   "/%5C%5Cevil.example//": [404],
   "/%09/evil.example/": [404],
@@ -47,37 +49,61 @@ const answers: Record<string, [status: number, location?: string]> = {
   "/_redirects": [404],
 };
 
+/** An nginx configuration around the file that the build writes, as in docs/deploying.md. */
+const configuration = (port: number): string => `
+user ${userInfo().username};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder};\n`).join("")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist};
+    include ${path.resolve(siteFolder("servers"))}/nginx.conf;
+  }
+}
+`;
+
 describe("behind nginx", () => {
-  let server: Awaited<ReturnType<typeof start>> | undefined;
+  let origin: string;
+  let server: SpawnedServer | undefined;
   let headersFor: ReturnType<typeof readHeaders>;
   const ask = (address: string): Promise<Response> =>
-    fetch(`${server?.origin}${address}`, { redirect: "manual", headers: { "accept-encoding": "gzip" } });
+    fetch(origin + address, { redirect: "manual", headers: { "accept-encoding": "gzip" } });
 
   beforeAll(async () => {
     headersFor = readHeaders(dist);
-    server = await start(dist, siteFolder("servers"));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const file = path.join(folder, "configuration");
+    writeFileSync(file, configuration(port));
+    server = await spawnServer(["nginx", ["-e", "stderr", "-p", folder, "-c", file]], () => fetch(origin));
   });
   afterAll(() => server?.stop());
 
-  test.each(Object.entries(answers))("%s is answered with %j", async (address, [status, location = null]) => {
+  test.each(Object.entries(answers))("nginx responds to %s with %j", async (address, [status, location = null]) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
     const path = status === 200 ? address.replace(/\?.*/, "") : "/404";
     expect(Object.fromEntries(answer.headers)).toMatchObject(lowerCase(headersFor(path)));
   });
 
-  test("each file comes with its headers", async () => {
+  test("nginx sends every file with its headers", async () => {
     for (const file of filesIn(dist).filter((name) => !/^_(headers|redirects)|\.(br|gz)$/.test(name)))
       expect(Object.fromEntries((await ask(`/${file}`)).headers)).toMatchObject(lowerCase(headersFor(`/${file}`)));
   });
 
-  test("what is gone from among the files that browsers keep is not kept", async () => {
-    const kept = filesIn(dist).find((file) => isKept(headersFor(`/${file}`)));
-    const answer = await ask(`/${path.dirname(kept ?? "")}/gone.js`);
+  test("nginx does not let browsers cache a missing asset", async () => {
+    const cached = filesIn(dist).find((file) => isCached(headersFor(`/${file}`)));
+    const answer = await ask(`/${path.dirname(cached ?? "")}/gone.js`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "public, max-age=0, must-revalidate"]);
   });
 
-  test("the compressed copy of a page is sent, and is the page", async () => {
+  test("nginx sends a page compressed", async () => {
     const answer = await ask("/about");
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
@@ -86,9 +112,9 @@ describe("behind nginx", () => {
   });
 });
 
-const isKept = (headers: readonly (readonly [name: string, value: string])[]): boolean =>
+const isCached = (headers: readonly (readonly [name: string, value: string])[]): boolean =>
   headers.some(([, value]) => value.includes("immutable"));
 
-/** The last value that is said of a header counts. */
+/** The last value of a header wins. */
 const lowerCase = (headers: readonly (readonly [name: string, value: string])[]): Record<string, string> =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../lib/files";
 import { generatedPage, writePages } from "../lib/many-pages";
 import { compare, printed } from "./compare";
 
-/** Builds sites of so many pages cold, warm and with an edited text, here and as stock Gatsby does; then times saves in `develop`. */
+/** Times clean, unchanged and edited builds of sites of these sizes, beside stock Gatsby, then saves in `develop`. */
 export async function benchBuilds(sizes: readonly number[], rounds: number): Promise<void> {
   for (const size of sizes) {
     const ours = copyProject();
@@ -37,12 +37,12 @@ export function buildIn(folder: string): number {
   return performance.now() - began;
 }
 
-/** Milliseconds from each save to the new words in the browser, with `gatsby develop`. */
+/** Milliseconds from each save to the new text in the browser, with `gatsby develop`. */
 async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   const server = await startDeveloping(folder);
   const browser = await launch();
   const page = await browser.newPage();
-  // Photos are not there, and their absence is not what is measured.
+  // Photos are not measured.
   await page.route(/^https:/, (route) => route.abort());
   await page.goto(server.origin + generatedPage.address, { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -59,10 +59,7 @@ async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   return took;
 }
 
-/**
- * Makes a Gatsby site of a project's content as Gatsby's own tutorials would (`stock/`), in a new folder: files sourced and transformed
- * by its plugins, fields inferred, one template with GatsbyImage and gatsby-link, its whole runtime in the browser, and no styles.
- */
+/** Creates a Gatsby site of a project's content as Gatsby's tutorials would (`stock/`): inferred fields, GatsbyImage, gatsby-link, no styles. */
 export function makeStock(project: string): string {
   const folder = temporaryFolder();
   cpSync("tools/bench/stock", folder, { recursive: true });

@@ -14,19 +14,19 @@ export async function benchClicks(rounds: number): Promise<void> {
   buildIn(stock);
   const folders = [watched("dist"), watched(`${stock}/public`)];
   await withTestSite(async (stage) => {
-    // A server far away begins to answer after so many milliseconds.
+    // The latency of a distant server.
     const [ours = "", other = ""] = await Promise.all(folders.map((folder) => stage.serve(folder, { latency: 150 })));
-    // As soon as the page is there, when it has settled, or after the pointer rested on the link.
+    // As soon as the page is loaded, when it is idle, or after a hover.
     for (const manner of ["at once", "settled", "rested"])
       await compare(manner, [ours, other], rounds, (origin) => timeClick(stage, manner, origin));
   });
   for (const folder of [stock, ...folders]) rmSync(folder, { recursive: true });
 }
 
-/** Notes when each main heading was painted. A page that was prepared ahead is only looked at once it is shown. */
+/** Records when each main heading was painted; of a prerendered page, once it is shown. */
 const script = readFileSync(path.join(__dirname, "painted.html"), "utf8");
 
-/** Copies a finished site, and has its pages note times; without the policy, which forbids them to. Returns the copy's folder. */
+/** Copies a built site, adds `script` and removes the CSP, which forbids it. Returns the copy's folder. */
 function watched(site: string): string {
   const folder = temporaryFolder();
   cpSync(site, folder, { recursive: true });
@@ -38,24 +38,21 @@ function watched(site: string): string {
   return folder;
 }
 
-/**
- * Milliseconds from a click to the painted heading of the next page, in a browser that knows nothing yet. Puppeteer drives it,
- * because Chromium prepares no page ahead while Playwright does.
- */
+/** Milliseconds from a click to the next page's painted heading, in a new browser. Under Playwright Chromium does not prerender. */
 async function timeClick({ options }: Stage, manner: string, origin: string): Promise<{ click: number }> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
   const page = await browser.newPage();
   await page.goto(origin, { waitUntil: manner === "at once" ? "domcontentloaded" : "networkidle0" });
   const link = await page.waitForSelector('header a[href^="/about"]');
   await link?.hover();
-  // A visitor who thinks before the click: longer than either site takes to fetch.
+  // Longer than either site takes to prefetch.
   if (manner === "rested") await wait(1500);
   await page.mouse.down();
   await wait(80);
   const clicked = Date.now();
   await page.mouse.up();
   await wait(3000);
-  // Puppeteer loses a page for which one that was prepared ahead is shown; the browser still has it.
+  // Puppeteer loses a page that a prerendered one replaces.
   const about = browser.targets().find((one) => one.url().endsWith("/about"));
   const session = await about?.createCDPSession();
   const expression = "performance.timeOrigin + Number(document.documentElement.dataset.painted)";

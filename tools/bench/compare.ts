@@ -1,7 +1,4 @@
-/**
- * Measures ours and another by turns, so that whatever slows the machine slows both. Prints for each figure both medians with their
- * spread, and their ratio. Times are in milliseconds.
- */
+/** Measures two sites in turn, so that a slow machine slows both. Prints both medians with their range, and their ratio. */
 export async function compare(
   what: string,
   sites: readonly [ours: string, other: string],
@@ -24,6 +21,6 @@ export async function compare(
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** As in "267 (251 to 280)". */
+/** For example "267 (251 to 280)". */
 export const printed = (values: readonly number[]): string =>
   `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;

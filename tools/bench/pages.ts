@@ -9,10 +9,10 @@ import { compare } from "./compare";
 const pages = ["/", "/about", "/services", "/agents"];
 const folder = "reports/floor";
 
-/** Figures of Lighthouse's, in milliseconds. */
+/** Lighthouse's audits of times in milliseconds. */
 const ids = ["first-contentful-paint", "largest-contentful-paint", "mainthread-work-breakdown", "total-blocking-time"];
 
-/** Measures the finished site's pages beside the least that pages with the same words can weigh. */
+/** Measures the built pages beside the lightest pages with the same text. */
 export const benchPages = (rounds: number): Promise<void> =>
   withTestSite(async ({ browser, debuggingPort, serve }) => {
     const ours = await serve("dist");
@@ -30,13 +30,13 @@ export const benchPages = (rounds: number): Promise<void> =>
         const { figures, scores } = await audit(origin + page, debuggingPort, ["performance"]);
         return { ...figures(ids), score: scores.performance ?? Number.NaN };
       };
-      // The first visit makes the stand-in render the photos, and does not count.
+      // The first visit makes the stub encode the photos.
       for (const origin of [ours, floor]) await measure(origin);
       await compare(page, [ours, floor], rounds, measure);
     }
   });
 
-/** A page's own text and structure, as somebody would write it: without class names, drawings, fonts, wrappers and scripts. */
+/** A page's text and structure without class names, drawings, fonts, wrappers and scripts. */
 const floorOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     for (const extra of document.querySelectorAll("script, source, style, svg, [rel=preload]")) extra.remove();

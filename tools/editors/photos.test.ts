@@ -20,32 +20,35 @@ const stockHost: Fetch = async (address) => responding(await answer(address));
 const responding = ({ status, body }: { status: number; body: Buffer }) =>
   new Response(new Uint8Array(body), { status });
 const check = (write = false, fetch = stockHost) => checkPhotos(root, readContent(root), fetch, write);
-const keep = (names: string[] = [], fetch = stockHost) => downloadPhotos(root, readContent(root), names, fetch);
+const download = (names: string[] = [], fetch = stockHost) => downloadPhotos(root, readContent(root), names, fetch);
 const fine = files.map((name) => ({ file: `${photos}/${name}` }));
 
-test("a check finds the photos that are there, and writes nothing unless it is asked to", async () => {
+test("a check of the photos changes no file, unless it is to write their sizes", async () => {
   expect(await check()).toEqual(fine);
   expect(read("modern-kitchen.md")).toBe(kitchen);
   expect(await check(true)).toEqual(fine);
   expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "width: 1500\nheight: 1000\n---\n"));
 });
 
-test("every photo is kept, its file gains one line, and visitors ask no stock host any more", async () => {
-  expect(await keep()).toEqual(fine);
+test("a download adds one line to each photo's file, and the privacy page no longer names a stock host", async () => {
+  expect(await download()).toEqual(fine);
   expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "image: modern-kitchen.jpg\n---\n"));
   const content = readContent(root);
   expect(checkContent(content, readTypes())).toEqual([]);
   expect(content.placeholders.get("photoHosts")).toBe("the company that hosts this website");
   expect(await check()).toEqual([]);
-  expect(await keep()).toEqual([]);
+  expect(await download()).toEqual([]);
 });
 
-test("only those that are named are kept, and a name that no photo has is answered with one that is near", async () => {
+test("a download of named photos fetches only those, and suggests a similar name for an unknown one", async () => {
   const unknown = {
     file: `${photos}/victorian-hose.md`,
     problem: 'there is no such photo. Did you mean "victorian-house"?',
   };
-  expect(await keep(["modern-kitchen", "victorian-hose"])).toEqual([unknown, { file: `${photos}/modern-kitchen.md` }]);
+  expect(await download(["modern-kitchen", "victorian-hose"])).toEqual([
+    unknown,
+    { file: `${photos}/modern-kitchen.md` },
+  ]);
   expect(readdirSync(path.join(root, photos)).sort()).toEqual(["modern-kitchen.jpg", ...files]);
 });
 
@@ -59,17 +62,17 @@ const answers: [string, Fetch, RegExp][] = [
   ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /not an image/],
 ];
 
-test.each(answers)("a photo that %s is reported, and leaves everything as it was", async (_what, fetch, problem) => {
-  const [kept] = await keep(["modern-kitchen"], fetch);
-  expect(kept?.problem).toMatch(problem);
-  expect((await check(true, fetch)).map((report) => report.problem)).toEqual(files.map(() => kept?.problem));
+test.each(answers)("a photo that %s is reported, and no file changes", async (_what, fetch, problem) => {
+  const [report] = await download(["modern-kitchen"], fetch);
+  expect(report?.problem).toMatch(problem);
+  expect((await check(true, fetch)).map(({ problem }) => problem)).toEqual(files.map(() => report?.problem));
   expect(read("modern-kitchen.md")).toBe(kitchen);
   expect(readdirSync(path.join(root, photos)).sort()).toEqual(files);
 });
 
-test("an image that lies there already is not written over", async () => {
+test("a download does not overwrite an image", async () => {
   writeFileSync(path.join(root, photos, "modern-kitchen.jpg"), "mine");
-  const [kept] = await keep(["modern-kitchen"]);
-  expect(kept?.problem).toContain("modern-kitchen.jpg");
+  const [report] = await download(["modern-kitchen"]);
+  expect(report?.problem).toContain("modern-kitchen.jpg");
   expect(read("modern-kitchen.jpg")).toBe("mine");
 });

@@ -8,19 +8,19 @@ import { measureImage } from "../../plugins/gatsby-source-content/read/read-imag
 import { suggestOrList } from "../../plugins/gatsby-source-content/check/suggest";
 import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
 
-/** What became of one photo: its file, as in "content/photos/terrace.md", and in an editor's words what is wrong, if anything. */
+/** The result for one photo: its file, for example "content/photos/terrace.md", and a problem in an editor's words. */
 export interface Report {
   file: string;
   problem?: string;
 }
 
-/** Fetches an address; rejects where there is no answer. */
-export type Fetch = (address: string) => Promise<Response>;
+/** Fetches a URL; rejects without a response. */
+export type Fetch = (url: string) => Promise<Response>;
 
-/** Pixels of the longest side that is kept: as many as the largest place shows on a sharp screen, with room for another crop. */
+/** The longest side of a downloaded image in pixels: enough for the largest photo on a sharp screen, and to crop it. */
 const side = 2560;
 
-/** Asks the stock hosts for each photo that visitors fetch from them. With `write`, notes each size in the photo's file below `root`. */
+/** Requests each remote photo from its stock host. With `write`, writes each size to the photo's file in `root`. */
 export const checkPhotos = (root: string, content: Content, fetch: Fetch, write = false): Promise<Report[]> =>
   inTurn(remotePhotos(content), async (photo) => {
     // The original's pixels, compressed as far as they go.
@@ -28,14 +28,11 @@ export const checkPhotos = (root: string, content: Content, fetch: Fetch, write 
     if (write) writeFileSync(path.join(root, photo.file), withFields(photo, size));
   });
 
-/**
- * Fetches stock photos into `content/photos/` below `root`, and names each image in its photo's file; all of them, or those of
- * the names. One that has an image already is left alone, and so is the file of one that cannot be fetched.
- */
+/** Downloads all or the named stock photos to `content/photos/` in `root`, and adds each image to its photo's file. */
 export async function downloadPhotos(root: string, content: Content, names: string[], fetch: Fetch): Promise<Report[]> {
   const known = entriesOf(content, "photo").map(({ slug }) => slug);
   const wanted = remotePhotos(content).filter(({ slug }) => names.length === 0 || names.includes(slug));
-  const kept = await inTurn(wanted, async (photo) => {
+  const downloaded = await inTurn(wanted, async (photo) => {
     const image = `${photo.slug}.jpg`;
     const place = path.join(root, path.dirname(photo.file), image);
     if (existsSync(place)) throw new Error(`${image} is there already: name it under "image:", or delete it`);
@@ -48,13 +45,13 @@ export async function downloadPhotos(root: string, content: Content, names: stri
     const { words } = suggestOrList(name, known);
     return { file: contentPath("photo", name), problem: `there is no such photo.${words}` };
   };
-  return [...names.filter((name) => !known.includes(name)).map(unknown), ...kept];
+  return [...names.filter((name) => !known.includes(name)).map(unknown), ...downloaded];
 }
 
-/** The stock photos of which no image is kept with the site: visitors fetch these from their host. */
+/** The photos that visitors load from stock hosts. */
 const remotePhotos = (content: Content) => stockPhotos(content).filter(({ data }) => data?.stockUrl && !data.image);
 
-/** Does something with one photo after another, and says on the terminal's last line how far it has come. */
+/** Processes one photo after another, and shows the progress on the terminal's last line. */
 async function inTurn(photos: readonly Entry[], act: (photo: Entry) => Promise<void>): Promise<Report[]> {
   const reports: Report[] = [];
   const progress = (words: string) => process.stderr.isTTY && process.stderr.write(`\r\u001B[K${words}`);
@@ -66,15 +63,15 @@ async function inTurn(photos: readonly Entry[], act: (photo: Entry) => Promise<v
   return reports;
 }
 
-/** Why a fetch failed. What the network said is the cause of "fetch failed". */
+/** Why a fetch failed. The network's message is the cause of "fetch failed". */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? (error.cause ?? error) : error;
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-/** An image at a stock host and its size in pixels. Throws in an editor's words where there is none. */
-async function fetchImage(address: string, fetch: Fetch) {
-  const response = await fetch(address).catch((error: unknown) => {
+/** Fetches an image and its size in pixels. Throws in an editor's words without one. */
+async function fetchImage(url: string, fetch: Fetch) {
+  const response = await fetch(url).catch((error: unknown) => {
     throw new Error(`the stock host cannot be asked: ${reasonOf(error)}`);
   });
   if (!response.ok)

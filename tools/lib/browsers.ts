@@ -3,7 +3,7 @@ import { chromium, type Browser } from "@playwright/test";
 
 const debian = (name: string): string => `apt-get update && apt-get install -y ${name}`;
 
-/** The browsers that the tests need: where each may be, and what installs it, tried in turn. */
+/** The browsers that the tests need: possible paths, and commands to install each, tried in turn. */
 export const browsers = {
   Chromium: {
     places: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()],
@@ -15,11 +15,11 @@ export const browsers = {
   },
 };
 
-/** The file that starts a browser: one that a variable names, as in CHROMIUM=/opt/chromium, or one that is installed. */
+/** The path of a browser: from a variable such as CHROMIUM=/opt/chromium, or the installed one. */
 export const find = (name: keyof typeof browsers): string | undefined =>
   [process.env[name.toUpperCase()] ?? "", ...browsers[name].places].find((file) => file !== "" && existsSync(file));
 
-/** What Chromium is started with, so that it makes no requests of its own and runs as root in a container. */
+/** Flags for Chromium: no background requests, and permission to run as root in a container. */
 export const quietFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -30,6 +30,6 @@ export const quietFlags: readonly string[] = [
   "--disable-sync",
 ];
 
-/** Starts a Chromium of its own. */
+/** Starts a new Chromium. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: find("Chromium"), args: [...quietFlags] });

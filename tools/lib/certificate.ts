@@ -1,18 +1,15 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { generate } from "selfsigned";
 
-/** A certificate that no authority has signed, for servers that only this machine reaches. Key and certificate are PEM. */
+/** A self-signed certificate in PEM, for local servers. */
 export interface Certificate {
   key: string;
   cert: string;
-  /**
-   * What makes Chromium trust it. `--ignore-certificate-errors` alone is not enough where caching matters: Chromium keeps
-   * nothing in its cache that came with a certificate error.
-   */
+  /** Makes Chromium trust it. With `--ignore-certificate-errors` alone Chromium caches nothing. */
   flag: string;
 }
 
-/** Makes a certificate for some hosts, as in "localhost". Browsers speak HTTP/2 only over TLS. */
+/** Creates a certificate for hosts such as "localhost". Browsers use HTTP/2 only over TLS. */
 export async function createCertificate(hosts: readonly string[]): Promise<Certificate> {
   const pem = await generate([{ name: "commonName", value: hosts[0] ?? "localhost" }], {
     keyType: "ec",

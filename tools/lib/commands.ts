@@ -1,4 +1,4 @@
-/** Where each package keeps the file behind its command. */
+/** The file of each package's command. */
 const files = {
   gatsby: require.resolve("gatsby/cli.js"),
   jest: require.resolve("jest/bin/jest"),
@@ -7,20 +7,17 @@ const files = {
   tsx: require.resolve("tsx/cli"),
 };
 
-/**
- * How to start a package's command on any system, as in `spawn(...command("gatsby", "build"))`: Node runs its file. What lies in
- * `node_modules/.bin` is for a shell, and another thing on each system.
- */
+/** How to start a package's command, for example `spawn(...command("gatsby", "build"))`. Files in `node_modules/.bin` differ by system. */
 export const command = (name: keyof typeof files, ...words: string[]): [program: string, words: string[]] => [
   process.execPath,
   [files[name], ...words],
 ];
 
-/** Has every Node process load a file before its own, for NODE_OPTIONS. The file's folders may have spaces in their names. */
+/** For NODE_OPTIONS: makes every Node process load this file first. Its path may contain spaces. */
 export const loading = (file: string): string => `--require ${JSON.stringify(file)}`;
 
-/** Has each process that Node starts end with the one that started it, for NODE_OPTIONS. Gatsby's workers outlive it otherwise. */
+/** For NODE_OPTIONS: child processes exit with their parent. Gatsby's workers would outlive it. */
 export const exitWithParent = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
 
-/** For NODE_OPTIONS: packages of Gatsby's use the `punycode` of Node, and Gatsby shows the warning of Node 22 and newer as an error. */
+/** For NODE_OPTIONS: Gatsby's packages use Node's deprecated `punycode`, and Gatsby shows the warning as an error. */
 export const quietAboutPunycode = "--disable-warning=DEP0040";

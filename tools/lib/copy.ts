@@ -5,7 +5,7 @@ import { temporaryFolder } from "./files";
 
 const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
 
-/** Copies the project without what builds leave, to a temporary folder, and returns its path. `site` is where its content/ is. */
+/** Copies the project's sources to a temporary folder, and returns its path. `site` contains content/. */
 export function copyProject(site = "."): string {
   const folder = temporaryFolder();
   const copy = (from: string, part: string): void =>
@@ -16,7 +16,7 @@ export function copyProject(site = "."): string {
   return folder;
 }
 
-/** What a process in a copy is started with. Dates come from the project's own history, as far as it has one. */
+/** Options for a process in a copy. Git dates come from the project's own history. */
 export const spawnOptions = (folder: string, environment: Record<string, string> = {}) => ({
   cwd: folder,
   env: {
@@ -25,13 +25,13 @@ export const spawnOptions = (folder: string, environment: Record<string, string>
     NODE_ENV: "production",
     NODE_OPTIONS: "",
     GIT_DIR: path.resolve(".git"),
-    // The repository that /admin edits, whatever the remote of this one.
+    // The repository that /admin edits.
     GITHUB_REPOSITORY: "example/site",
     GITHUB_SERVER_URL: "https://github.com",
     ...environment,
   },
 });
 
-/** Each file below a folder with a digest of what is in it. */
+/** The hash of each file in a folder. */
 export const digests = (folder: string): Map<string, string> =>
   new Map(filesIn(folder).map((name) => [name, digestOf([readFileSync(path.join(folder, name))])]));

@@ -3,19 +3,16 @@ import { spawnOptions } from "./copy";
 import { freePort } from "./listen";
 import { spawnServer, type SpawnedServer } from "./spawn-server";
 
-/** A `gatsby develop` that runs. */
+/** A running `gatsby develop`. */
 export interface DevelopServer extends SpawnedServer {
-  /** As in "http://localhost:8123". */
+  /** For example "http://localhost:8123". */
   origin: string;
   /** Runs a GraphQL query, as GraphiQL does. */
   ask: (query: string) => Promise<unknown>;
 }
 
-/** Starts `gatsby develop` in a folder, on a port that nobody uses, and waits until it answers queries and shows a page. */
-export async function startDeveloping(
-  folder: string,
-  environment: Record<string, string> = {},
-): Promise<DevelopServer> {
+/** Starts `gatsby develop` in a folder, on a free port, and waits until it serves queries and pages. */
+export async function startDeveloping(folder: string, env: Record<string, string> = {}): Promise<DevelopServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const ask = async (query: string): Promise<unknown> => {
@@ -27,7 +24,7 @@ export async function startDeveloping(
     command("gatsby", "develop", "--port", String(port)),
     // The first page waits for webpack.
     async () => [await ask("{ __typename }"), await (await fetch(origin)).text()],
-    spawnOptions(folder, { NODE_ENV: "development", NODE_OPTIONS: exitWithParent, ...environment }),
+    spawnOptions(folder, { NODE_ENV: "development", NODE_OPTIONS: exitWithParent, ...env }),
   );
   return { ...server, origin, ask };
 }

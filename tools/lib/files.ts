@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A new folder for what nobody keeps. */
+/** Creates a temporary folder. */
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), "site-"));
 
-/** Writes files below a folder, each by its name there, as in "content/site.md", with the folders that they stand in. */
+/** Writes files in a folder, by names such as "content/site.md", and creates their folders. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, data] of Object.entries(files)) {
     const place = path.join(folder, name);
@@ -14,7 +14,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Replaces a text wherever it stands in a file; fails where it does not, so that an edit that does nothing is noticed. */
+/** Replaces all occurrences of a text in a file; throws without one. */
 export function replaceIn(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, "utf8");
   const next = text.replaceAll(from, to);

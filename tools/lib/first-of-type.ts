@@ -4,11 +4,11 @@ import { isDraft, sitePages } from "../../plugins/gatsby-source-content/read/pag
 
 interface Found {
   entry: Entry;
-  /** Of the page that shows it; undefined for what is not a page or a section. */
+  /** The path of its page; undefined unless it is a page or a section. */
   address?: string;
 }
 
-/** The first file of each type: page by page from the home page on, each from top to bottom, then all else. No drafts. */
+/** The first file of each type, except drafts: pages and their sections in order, then other files. */
 export function firstOfType(content: Content): ReadonlyMap<string, Found> {
   const shown = sitePages(content)
     .filter(({ entry }) => !isDraft(entry))
@@ -18,6 +18,6 @@ export function firstOfType(content: Content): ReadonlyMap<string, Found> {
     );
   const others = [...content.entries.values()].map((entry): Found => ({ entry }));
   const all = [...shown, ...others].filter(({ entry }) => !isDraft(entry));
-  // Of several values for a key, a map keeps the last.
+  // The last value of a key wins in a Map.
   return new Map(all.map((one) => [one.entry.typeName ?? "", one] as const).reverse());
 }

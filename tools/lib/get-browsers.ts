@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { browsers, find } from "./browsers";
 
-// Says where each browser is, after installing it where there is none.
+// Reports the path of each browser, and first installs a missing one.
 for (const name of ["Chromium", "Firefox"] as const) {
   const { commands } = browsers[name];
   for (const command of commands) {
-    // Debian's packages take root's rights, which nobody else is asked for.
+    // Only root can install Debian's packages.
     if (find(name) || (command.startsWith("apt-get") && process.getuid?.() !== 0)) continue;
-    console.log(`${name} is not here. Trying: ${command}`);
+    console.log(`${name} is missing. Trying: ${command}`);
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
   const found = find(name);

@@ -4,16 +4,13 @@ import { UserError } from "../../plugins/gatsby-source-content/user-error";
 
 type Header = [name: string, value: string];
 
-/** The folder of a built site. Throws a UserError where there is none. */
+/** The folder of a built site. Throws a UserError without one. */
 export function builtSite(folder: string): string {
   if (existsSync(path.join(folder, "index.html"))) return folder;
   throw new UserError(`There is no site in ${folder}/: run "npm run build" first`);
 }
 
-/**
- * Reads a site's `_headers` as Cloudflare does: returns the headers that go with a path. Rules are exact paths, or `/folder/*` for all
- * below it. "! Name" takes away what rules above have set.
- */
+/** Reads a site's `_headers` as Cloudflare does; returns the headers of a path. "! Name" removes a header that previous rules set. */
 export function readHeaders(folder: string): (pathname: string) => Header[] {
   const rules: { covers: (pathname: string) => boolean; headers: Header[] }[] = [];
   for (const line of linesOf(folder, "_headers")) {
@@ -32,7 +29,7 @@ export function readHeaders(folder: string): (pathname: string) => Header[] {
   };
 }
 
-/** Reads a site's `_redirects`: old address -> new one. */
+/** Reads a site's `_redirects`: old path -> new path. */
 export const readRedirects = (folder: string): Map<string, string> =>
   new Map(
     linesOf(folder, "_redirects")

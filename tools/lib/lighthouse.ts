@@ -1,14 +1,14 @@
-/** What Lighthouse says of a page on a phone. */
+/** Lighthouse's report on a mobile page. */
 export interface Audit {
-  /** By category, as in "seo": 0 to 100. */
+  /** From 0 to 100, by category such as "seo". */
   scores: Record<string, number>;
-  /** Audits that are not perfect, as in "image-alt". */
+  /** Audits that failed, for example "image-alt". */
   imperfect: string[];
-  /** The numbers behind some audits, as in "largest-contentful-paint"; times in milliseconds. */
+  /** The numbers of audits such as "largest-contentful-paint"; times in milliseconds. */
   figures: (audits: readonly string[]) => Record<string, number>;
 }
 
-/** Runs Lighthouse with its own settings for phones, in a browser that is already there; again if a busy machine spoils a run. */
+/** Runs Lighthouse with its mobile settings in a running browser, and again after a failure on a busy machine. */
 export async function audit(url: string, port: number, categories: readonly string[], tries = 3): Promise<Audit> {
   const { default: lighthouse } = await import("lighthouse");
   const run = await lighthouse(url, { port, output: "json", logLevel: "silent", onlyCategories: [...categories] });

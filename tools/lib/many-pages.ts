@@ -4,13 +4,10 @@ import { stringify } from "yaml";
 import { entriesOf } from "../../plugins/gatsby-source-content/read/content";
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
 
-/** The first of the generated pages, and one of its files that has a text. */
+/** The first generated page, and one of its files with a body. */
 export const generatedPage = { address: "/area-0", textFile: "content/pages/area-0/homes.md" };
 
-/**
- * Adds so many pages of five sections to a project's content. They have the project's photos in turn, links to each other, and about
- * as many words as the site's own pages.
- */
+/** Adds pages to a project's content: five sections each, photos in turn, links, and as many words as real pages. */
 export function writePages(folder: string, count: number): void {
   const photos = entriesOf(readContent(folder), "photo").map(({ slug }) => slug);
   for (let page = 0; page < count; page += 1) {

@@ -4,25 +4,22 @@ import { UserError } from "../../plugins/gatsby-source-content/user-error";
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
 
-/** A command that was written wrongly. The message says what is wrong with it; the command's usage is printed below. */
+/** A wrong command line. The message states the problem; the usage is printed below. */
 export class WrongUsage extends Error {}
 
-/**
- * Runs a command with the words and options that were typed after its name. The exit code is 0 where it did what was asked; 1 where
- * `act` returns false or throws a UserError, whose message is printed; 2 where the command was written wrongly.
- */
+/** Runs a command with its arguments and options. The exit code is 1 if `act` returns false or throws a UserError, and 2 for wrong usage. */
 export async function runCommand<Known extends Options>(
   { usage, most = 0, options }: { usage: string; most?: number; options: Known },
   act: (words: readonly string[], values: Values<Known>) => unknown,
 ): Promise<void> {
   try {
     const { positionals, values } = parse(options);
-    if (positionals.length > most) throw new WrongUsage(`"${positionals[most] ?? ""}" is one word too many`);
+    if (positionals.length > most) throw new WrongUsage(`Unexpected argument "${positionals[most] ?? ""}"`);
     if ((await act(positionals, values)) === false) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof WrongUsage || error instanceof UserError)) throw error;
     const isWrong = error instanceof WrongUsage;
-    console.error(isWrong ? `${error.message}. What to write:\n  ${usage.replaceAll("\n", "\n  ")}` : error.message);
+    console.error(isWrong ? `${error.message}. Usage:\n  ${usage.replaceAll("\n", "\n  ")}` : error.message);
     process.exitCode = isWrong ? 2 : 1;
   }
 }
@@ -31,7 +28,7 @@ function parse<Known extends Options>(options: Known) {
   try {
     return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
   } catch (error) {
-    // Node explains in further sentences how to escape a dash.
+    // Only the first sentence: Node's next ones explain how to escape a dash.
     throw new WrongUsage(error instanceof Error ? error.message.replace(/\. [^]*$/, "") : String(error));
   }
 }

@@ -8,8 +8,8 @@ import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { builtSite, readHeaders, readRedirects } from "./host-files";
 
 /**
- * Serves a finished site as hosts do, compressed, with the headers and redirects that the build wrote for them: `/about` from
- * `about.html` without a redirect, and the 404 page with status 404. `prefix` is the path that the site is published below.
+ * Serves a built site as hosts do, compressed, with the headers and redirects of the build: `/about` from `about.html`, and the 404 page
+ * with status 404. `prefix` is the path that the site is published below.
  */
 export function createSiteServer(folder: string, prefix = ""): Server {
   const redirects = readRedirects(builtSite(folder));
@@ -30,7 +30,7 @@ export function createSiteServer(folder: string, prefix = ""): Server {
   });
   return createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost/${request.url?.replace(/^\/+/, "") ?? ""}`);
-    // Each page has one address: `/about/` leads to `/about`.
+    // Each page has one URL: `/about/` redirects to `/about`.
     const target = redirects.get(pathname) ?? pathname.replace(new RegExp(slashed(prefix)), "$1");
     if (target !== pathname) return response.writeHead(301, { Location: target + search }).end();
     if (!pathname.startsWith(`${prefix}/`)) return response.writeHead(404).end();

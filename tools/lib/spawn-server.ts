@@ -2,21 +2,18 @@ import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as rest } from "node:timers/promises";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface SpawnedServer {
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Ends it, and waits until it has ended. */
+  /** Ends it, and waits for its exit. */
   stop: () => Promise<void>;
 }
 
-/** Milliseconds for servers that hang, not for slow machines. */
+/** Limits in milliseconds for what hangs, not for slow machines. */
 const limits = { start: 300_000, stop: 20_000 };
 
-/**
- * Starts a program, and waits until `answers` keeps its promise. Throws with what the program printed where it ends before that.
- * A program of Node's that `exitWithParent` is loaded into also ends with this process, whatever ends it.
- */
+/** Starts a program, and waits until `answers` resolves. Throws the output of a program that exits before. */
 export async function spawnServer(
   [program, words]: readonly [program: string, words: readonly string[]],
   answers: () => Promise<unknown>,
@@ -32,7 +29,7 @@ export async function spawnServer(
     const hangs = setTimeout(() => child.kill("SIGKILL"), limits.stop);
     await ended;
     clearTimeout(hangs);
-    // A process that it left behind may hold them open, and this process would wait for that one.
+    // Orphaned child processes may hold these open.
     for (const stream of [child.stdout, child.stderr]) stream?.destroy();
   };
   for (const deadline = Date.now() + limits.start; runs() && Date.now() < deadline; await rest(200))

@@ -6,21 +6,21 @@ import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
 import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server";
 
-/** A built site on this machine, the stand-in for the photo host, and a browser that finds both. */
+/** A local server for built sites, stubs of the photo hosts, and a browser that reaches both. */
 export interface Stage {
   browser: Browser;
-  /** What starts another browser like it. */
+  /** Options for another browser like it. */
   options: { executablePath: string; args: string[] };
-  /** The port at which the browser takes orders from other tools. */
+  /** The browser's port for other tools. */
   debuggingPort: number;
   /**
-   * Serves a folder over TLS and HTTP/2, below the path `prefix`; returns its URL, for example "https://localhost:41234". Each response
-   * starts after `latency` milliseconds.
+   * Serves a folder over HTTP/2, below the path `prefix`, with a `latency` in milliseconds; returns its URL, for example
+   * "https://localhost:41234".
    */
   serve: (folder: string, options?: { latency?: number; prefix?: string }) => Promise<string>;
 }
 
-/** Does something on a stage, and takes it down whatever comes of that. */
+/** Starts servers and a browser, and stops them after `act`. */
 export async function withTestSite(act: (stage: Stage) => Promise<void>): Promise<void> {
   const debuggingPort = await freePort();
   const certificate = await createCertificate(["localhost", ...stockHosts]);
@@ -48,7 +48,7 @@ export async function withTestSite(act: (stage: Stage) => Promise<void>): Promis
   }
 }
 
-/** Run in a page: the photos that do not come, as those that the policy forbids; lazy ones come only when they are near. */
+/** Runs in a page. Loads lazy photos; returns those that fail, for example because of the CSP. */
 export const failedPhotos = async (): Promise<string[]> => {
   const photos = [...document.images];
   for (const photo of photos) photo.loading = "eager";

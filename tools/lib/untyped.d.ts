@@ -1,4 +1,4 @@
-/** As much of https://github.com/expressjs/compression as is used here; its published types want Express. */
+/** The used part of https://github.com/expressjs/compression; its published types require Express. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   import type { BrotliOptions } from "node:zlib";

@@ -12,7 +12,7 @@ export class Cms {
     readonly github: GitHub,
   ) {}
 
-  /** Opens a list, or an entry as `page-about/entries/story`: by way of its list, so that the form that was open is gone. */
+  /** Opens a list, or an entry such as `page-about/entries/story` from its list, which closes the previous form. */
   async open(place: string): Promise<void> {
     const [list = place] = place.split("/");
     const fields = this.page.locator("section.field");
@@ -26,11 +26,11 @@ export class Cms {
   private goTo = (place: string): Promise<unknown> =>
     this.page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
 
-  /** A field by its path, as "section.heading". */
+  /** A field by its path, for example "section.heading". */
   field = (path: string, within: Page | Locator = this.page): Locator =>
     within.locator(`section.field[data-key-path="${path}"]`).last();
 
-  /** The control of a field, which Sveltia makes once the field is in sight. */
+  /** The control of a field. Sveltia renders it when the field scrolls into view. */
   async input(path: string, within?: Locator): Promise<Locator> {
     const field = this.field(path, within);
     const last = this.page.locator("section.field").last();
@@ -42,7 +42,7 @@ export class Cms {
   fill = async (path: string, text: string, within?: Locator): Promise<void> =>
     (await this.input(path, within)).fill(text);
 
-  /** Shows the entries of a list, which are folded. */
+  /** Expands the items of a list. */
   async expand(path: string): Promise<void> {
     await this.input(path);
     // Forced, because Sveltia disables the button where all entries are expanded already.
@@ -63,22 +63,22 @@ export class Cms {
     await button.waitFor({ state: "hidden" });
   }
 
-  /** Saves what is wrong; returns what the dialog, or the fields themselves, say of it. */
-  async refused(): Promise<string> {
+  /** Tries to save an invalid value; returns the error message. */
+  async saveInvalid(): Promise<string> {
     const before = this.github.commits;
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    const words = this.page.locator(
+    const errors = this.page.locator(
       "dialog[open] .error, .validation:visible [role=alert], [role=alert].error:visible, .error-message:visible",
     );
-    await words
+    await errors
       .or(this.page.getByText(/field has an error|fields have errors/))
       .first()
       .waitFor();
-    const said = (await words.allInnerTexts()).join("\n");
+    const messages = (await errors.allInnerTexts()).join("\n");
     expect(this.github.commits).toBe(before);
     const close = this.page.locator("dialog[open]").getByRole("button", { name: "OK" });
     if (await close.isVisible()) await close.click();
-    return said;
+    return messages;
   }
 
   /** Adds a section to the page in the form. */
@@ -103,7 +103,7 @@ interface Fixtures {
   cms: Cms;
 }
 
-/** Serves the sample site as built, with the headers that hosts send, and opens its CMS. */
+/** Serves the built fixture site with its headers, and opens its CMS. */
 export const test = base.extend<Fixtures>({
   origin: async ({}, provide) => {
     const server = createSiteServer(siteFolder("email"));

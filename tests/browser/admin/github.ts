@@ -5,16 +5,19 @@ import { sampleSite } from "../../fixtures";
 
 type Files = Map<string, Buffer>;
 
-interface GraphQL {
-  query: string;
-  variables?: {
-    input?: { fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] } };
-  };
+interface FileChanges {
+  additions: { path: string; contents: string }[];
+  deletions: { path: string }[];
 }
 
-const digest = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
+interface GraphQL {
+  query: string;
+  variables?: { input?: { fileChanges: FileChanges } };
+}
 
-/** The API of GitHub as far as Sveltia uses it, for a repository that holds the content of the sample site. */
+const hash = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
+
+/** A stub of GitHub's API for Sveltia, with a repository that contains the fixture site. */
 export class GitHub {
   readonly files: Files = new Map(
     readdirSync(sampleSite, { recursive: true, encoding: "utf8" })
@@ -24,35 +27,25 @@ export class GitHub {
   private readonly before: Files = new Map(this.files);
   commits = 0;
 
-  /** The lines that commits have changed since the beginning, by file: `["-heading: Old", "+heading: New"]`. */
+  /** The lines that all commits changed, by file: `["-heading: Old", "+heading: New"]`. */
   changes(): Record<string, string[]> {
-    const names = new Set([...this.before.keys(), ...this.files.keys()]);
-    const changed = [...names].filter(
-      (name) => !this.files.get(name)?.equals(this.before.get(name) ?? Buffer.alloc(0)),
-    );
-    return Object.fromEntries(
-      changed.map((name) => {
-        const [old, now] = [this.before, this.files].map((files) => files.get(name)?.toString().split("\n") ?? []);
-        const less = old?.filter((line) => !now?.includes(line)).map((line) => `-${line}`) ?? [];
-        return [name, [...less, ...(now?.filter((line) => !old?.includes(line)).map((line) => `+${line}`) ?? [])]];
-      }),
-    );
+    const changes: Record<string, string[]> = {};
+    for (const name of new Set([...this.before.keys(), ...this.files.keys()])) {
+      if (this.files.get(name)?.equals(this.before.get(name) ?? Buffer.alloc(0))) continue;
+      const [old = [], now = []] = [this.before, this.files].map((files) => files.get(name)?.toString().split("\n"));
+      const removed = old.filter((line) => !now.includes(line)).map((line) => `-${line}`);
+      changes[name] = [...removed, ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)];
+    }
+    return changes;
   }
 
-  /** Answers a request; undefined for what the stub does not know. */
+  /** Responds to a request; undefined for an unknown one. */
   answer(method: string, url: string, body: string | null | undefined): unknown {
     const { pathname } = new URL(url);
     if (pathname === "/user") return { id: 1, login: "editor", name: "An Editor", email: "editor@example.com" };
     if (pathname.includes("/collaborators/")) return {};
-    if (pathname.includes("/git/trees/"))
-      return {
-        tree: [...this.files].map(([name, data]) => ({
-          type: "blob",
-          path: name,
-          sha: digest(data),
-          size: data.length,
-        })),
-      };
+    const blobs = [...this.files].map(([path, data]) => ({ type: "blob", path, sha: hash(data), size: data.length }));
+    if (pathname.includes("/git/trees/")) return { tree: blobs };
     return method === "POST" && pathname === "/graphql"
       ? { data: this.query(JSON.parse(body ?? "") as GraphQL) }
       : undefined;
@@ -62,36 +55,26 @@ export class GitHub {
     const input = variables?.input;
     if (input) return this.commit(input.fileChanges);
     if (query.includes("defaultBranchRef")) return { repository: { defaultBranchRef: { name: "main" } } };
-    const target = {
-      history: { nodes: [{ oid: this.head(), message: "Begin", author: {}, committedDate: "2024-01-01T00:00:00Z" }] },
-    };
+    const commit = { oid: this.head(), message: "Begin", author: {}, committedDate: "2024-01-01T00:00:00Z" };
+    const target = { history: { nodes: [commit] } };
     const aliases: [string, unknown][] = [...query.matchAll(/(\w+_\d+):(?: object\(oid: "(\w+)"\))?/g)].map(
       ([, alias = "", oid]) => {
-        const data = [...this.files.values()].find((one) => digest(one) === oid);
+        const data = [...this.files.values()].find((one) => hash(one) === oid);
         return [alias, oid === undefined ? { target } : { text: data?.toString(), isTruncated: false }];
       },
     );
     return { repository: { ref: { target }, ...Object.fromEntries(aliases) } };
   }
 
-  private commit({
-    additions,
-    deletions,
-  }: NonNullable<NonNullable<GraphQL["variables"]>["input"]>["fileChanges"]): unknown {
+  private commit({ additions, deletions }: FileChanges): unknown {
     this.commits += 1;
     for (const { path: name } of deletions) this.files.delete(name);
     for (const { path: name, contents } of additions) this.files.set(name, Buffer.from(contents, "base64"));
-    const files: [string, unknown][] = additions.map(({ contents }, at) => [
-      `file_${at}`,
-      { oid: digest(Buffer.from(contents, "base64")) },
-    ]);
-    return {
-      createCommitOnBranch: {
-        commit: { oid: this.head(), committedDate: "2024-01-02T00:00:00Z", ...Object.fromEntries(files) },
-      },
-    };
+    const oids = additions.map(({ contents }) => ({ oid: hash(Buffer.from(contents, "base64")) }));
+    const files = Object.fromEntries(oids.map((oid, at) => [`file_${at}`, oid]));
+    const commit = { oid: this.head(), committedDate: "2024-01-02T00:00:00Z", ...files };
+    return { createCommitOnBranch: { commit } };
   }
 
-  private readonly head = (): string =>
-    digest(JSON.stringify([...this.files].map(([name, data]) => [name, digest(data)])));
+  private readonly head = (): string => hash(JSON.stringify([...this.files].map(([name, data]) => [name, hash(data)])));
 }

@@ -1,8 +1,8 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, test, type Cms } from "./cms";
 
-/** The text of a page, and what the styles make of its sections' headings, paragraphs and links. Widths differ with the window. */
-const seen = (page: Page | Frame) =>
+/** The text of a page, and the computed styles of its headings, paragraphs, links and list items. */
+const appearance = (page: Page | Frame) =>
   page.evaluate(() => {
     const properties = ["color", "font-family", "font-size", "font-weight", "line-height", "display"];
     const styled = [...document.querySelectorAll("main h1, main h2, main h3, main p, main a, main li")].map(
@@ -22,7 +22,7 @@ const previewOf = async ({ page }: Cms): Promise<Frame> => {
 };
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`the preview of a page is the page, ${colorScheme}`, async ({ cms, context, origin }) => {
+  test(`the preview looks like the published page, ${colorScheme}`, async ({ cms, context, origin }) => {
     await cms.page.emulateMedia({ colorScheme });
     for (const [folder, path] of [
       ["home", "/"],
@@ -35,14 +35,14 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
       await page.goto(origin + path);
-      const expected = await seen(page);
-      // Its fonts and the last of its sections may come after the first section.
-      await expect.poll(async () => seen(await previewOf(cms))).toEqual(expected);
+      const expected = await appearance(page);
+      // Fonts and further sections load later.
+      await expect.poll(async () => appearance(await previewOf(cms))).toEqual(expected);
       await page.close();
     }
   });
 
-test("a section is shown as it is typed", async ({ cms }) => {
+test("the preview updates while an editor types", async ({ cms }) => {
   await cms.open("page-about/entries/story");
   await cms.fill("section.heading", "Typed for {company}");
   const heading = cms.page.frameLocator("iframe").getByRole("heading", { level: 2 });

@@ -1,18 +1,13 @@
-import { answers, arriving, expect, fill, question, recordMails, said, submitWords, test, words } from "./fixtures";
+import { said } from "../../expected";
+import { answers, arriving, expect, fill, question, recordMails, submitWords, test, words } from "./fixtures";
 
-test("the email app is asked to open once with everything written out, and the text can be copied, changed and sent again", async ({
-  page,
-  context,
-  openHydrated,
-  press,
-  form,
-}) => {
+test("an email opens once, can be copied and sent again", async ({ page, context, openHydrated, press, form }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const mails = await recordMails(page);
   await openHydrated("email");
   await fill(form);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The second press must not reach what takes the button's place, such as a telephone number.
+  // The second click must not reach the button's replacement, for example a telephone link.
   await page.getByRole("button", { name: submitWords }).dblclick();
   await expect(form).toBeVisible();
   await page.clock.runFor(500);
@@ -45,6 +40,6 @@ test("the email app is asked to open once with everything written out, and the t
   await press(submitWords);
   const copied = page.getByRole("group", { name: words("copy") }).getByRole("textbox");
   await expect(copied).toHaveValue(/^Full name: Zoë[^]*Ü{2000}$/);
-  // No email app takes so long an address.
+  // Email apps reject such a long URL.
   expect(mails).toHaveLength(2);
 });

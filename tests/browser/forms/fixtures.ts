@@ -1,45 +1,35 @@
 import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "../../../plugins/gatsby-source-content/read/read-content";
-import { fillPlaceholders } from "../../../plugins/gatsby-source-content/read/placeholders";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { listen } from "../../../tools/lib/listen";
-import { sampleSite } from "../../fixtures";
+import { listIn, pages, stringIn } from "../../expected";
 import { test as base } from "../site";
 import { createSite, Endpoint, type Delivery } from "./servers";
 
-/** What the sample site says, on which the forms are tested. */
-const content = readContent(sampleSite);
-const data = content.entries.get("content/forms/partnership.md")?.data ?? {};
-const messages = isRecord(data.messages) ? data.messages : {};
-const questions = (Array.isArray(data.questions) ? data.questions : []).filter(isRecord);
+const sections = pages.flatMap(({ path, sections }) => (path === "/agents" ? sections : []));
+const data = sections.find(({ form }) => form)?.form;
+const messages = isRecord(data?.messages) ? data.messages : {};
 
-/** A text of these tests' own content as it stands on their site. */
-export const said = (text: string): string => fillPlaceholders(text, content.placeholders);
+/** A message of the partnership form. */
+export const words = (message: string, n = ""): string => stringIn(messages, message).replace("{n}", n);
 
-/** What the partnership form says in one of its states. */
-export const words = (message: string, n = ""): string => said(String(messages[message])).replace("{n}", n);
-
-/** Something that the form says about one of its questions, as in `question("email", "missing")`. */
+/** A text of one of the form's questions, for example `question("email", "missing")`. */
 export const question = (name: string, field: string): string =>
-  String(questions.find((one) => one.name === name)?.[field]);
+  listIn(data?.questions).flatMap((one) => (one.name === name ? stringIn(one, field) : []))[0] ?? "";
 
-/** The heading of the page that a form sent without scripts leads to. */
-export const thanks = said(String(content.entries.get("content/pages/thanks/hero.md")?.data?.heading));
-
-export const submitWords = String(data.submit);
-export const subject = String(data.subject);
+export const submitWords = stringIn(data, "submit");
+export const subject = stringIn(data, "subject");
 
 interface Fixtures {
-  /** Where the forms of `serve("endpoint")` lead. */
+  /** Receives the forms of `serve("endpoint")`. */
   endpoint: Endpoint;
-  /** Serves the site as built for a delivery; returns its address. */
-  serve: (delivery: Delivery, scripts?: boolean) => Promise<string>;
-  /** Opens the partnership form as built for a delivery; returns the site's address. */
+  /** Serves the site built for a delivery method; returns its origin. */
+  serve: (delivery: Delivery) => Promise<string>;
+  /** Opens the partnership form; returns the site's origin. */
   open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
-  /** The same with a clock that tests can move, the form hydrated and no longer waiting for slow typists. */
+  /** The same with a fake clock, the form hydrated and past its minimum time. */
   openHydrated: (delivery: Delivery) => Promise<string>;
-  /** Presses a button on a page of `openHydrated`, and lets the time pass in which a second press would still be part of it. */
+  /** Clicks a button on a page of `openHydrated`, and waits longer than a double click. */
   press: (name: string) => Promise<void>;
   form: Locator;
 }
@@ -53,7 +43,7 @@ export const test = base.extend<Fixtures>({
       return `http://127.0.0.1:${await listen(server)}`;
     };
     const taking = await start(createServer(endpoint.listen));
-    await provide((delivery, scripts) => start(createSite(delivery, taking, endpoint.listen, scripts)));
+    await provide((delivery) => start(createSite(delivery, taking, endpoint.listen)));
     for (const server of servers) server.close().closeAllConnections();
   },
   open: async ({ page, serve }, provide) =>
@@ -83,7 +73,7 @@ export { expect } from "@playwright/test";
 
 export const hydrated = (page: Page): Locator => page.locator("main form[novalidate]");
 
-/** Answers to every question, with what is most likely to be lost on the way. */
+/** Answers to every question, with characters that are easily lost in transit. */
 export const answers = {
   "full-name": "Zoë O’Neill-Łukasz & Söhne",
   company: "<script>alert(1)</script> Ltd",
@@ -92,7 +82,7 @@ export const answers = {
   message: "Two flats.\n100 % ready + furnished; see %0A and &amp;\n\n“Ready” 🏠",
 };
 
-/** The same as it has to arrive: line breaks as CRLF. */
+/** The same as services must receive it: HTML forms send line breaks as CRLF. */
 export const arriving = { ...answers, message: answers.message.replaceAll("\n", "\r\n") };
 
 export async function fill(form: Locator, values: Partial<typeof answers> = answers): Promise<void> {
@@ -101,7 +91,7 @@ export async function fill(form: Locator, values: Partial<typeof answers> = answ
     else await form.locator(`[name="${name}"]`).fill(value);
 }
 
-/** Records the mails that the page asks the browser to open. Nothing on the page shows it, so the browser's own protocol does. */
+/** Records the emails that the page opens. Only the DevTools protocol shows them. */
 export async function recordMails(page: Page): Promise<URL[]> {
   const mails: URL[] = [];
   const session = await page.context().newCDPSession(page);

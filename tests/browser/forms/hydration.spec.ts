@@ -1,13 +1,9 @@
 import { answers, expect, fill, hydrated, test } from "./fixtures";
 
-test("scripts that come while the visitor types change nothing that is there: words, caret, place, console", async ({
-  page,
-  open,
-  form,
-}) => {
+test("hydration keeps answers, caret and scroll position, and logs no error", async ({ page, open, form }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Photos come from elsewhere, and need not be there.
+    // Photo hosts are out of reach here.
     if (message.type() === "error" && !message.location().url.startsWith("https://")) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -1,7 +1,5 @@
 import { readValues, writeValues } from "../../../plugins/gatsby-plugin-sveltia-cms/browser/format";
 import { cmsConfig } from "../../../plugins/gatsby-plugin-sveltia-cms/collections";
-import { checkContent } from "../../../plugins/gatsby-source-content/check";
-import { contentFrom } from "../../../plugins/gatsby-source-content/read/content";
 import { readContent } from "../../../plugins/gatsby-source-content/read/read-content";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { readTypes } from "../../../plugins/gatsby-source-content/schema/read-types";
@@ -44,32 +42,6 @@ describe.each([...content.entries])("%s", (_file, { text }) => {
       expect([path.join("."), changedLines(text, written)]).toEqual([path.join("."), 1]);
     }
   });
-});
-
-test("edits of all headings and texts at once leave content that the check accepts", () => {
-  const free = ["heading", "text", "quote", "alt", "eyebrow", "label", "body"];
-  const texts = new Map(
-    [...content.entries].map(([file, { text }]) => {
-      const all = [...edits(readValues(text))].filter(([path]) => free.includes(path.at(-1) ?? ""));
-      // Of the same length, so that none becomes too long.
-      const other = (value: unknown): string =>
-        String(value).replace(/[a-z].$/s, (end) => (end[0] === "s" ? "ts" : "st"));
-      const values = all.reduce(
-        (form, [path, value]) => edited(form, path, other(value).slice(0, -1)),
-        readValues(text),
-      );
-      return [file, writeValues(values, types)] as const;
-    }),
-  );
-  const images = [...content.images.keys()];
-  const read = (file: string): string => texts.get(file) ?? "";
-  const after = contentFrom(
-    [...texts.keys(), ...images],
-    read,
-    (file) => content.images.get(file) ?? { problem: "" },
-    content.staticFiles,
-  );
-  expect(checkContent(after, types)).toEqual([]);
 });
 
 const story = (fields: string, text = "\nWe began.\n"): string => `---\ntype: story\n${fields}---\n${text}`;

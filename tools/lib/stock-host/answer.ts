@@ -4,23 +4,20 @@ import path from "node:path";
 import sharp from "sharp";
 import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
 
-/**
- * Pictures of 1500 by 1000 pixels, each named after the photo that it stands in for. This project drew them itself:
- * they are under its licence and may be used freely.
- */
+/** Images of 1500 by 1000 pixels, named after the photos that they replace. This project drew them, and its licence covers them. */
 const folder = path.join(__dirname, "photos");
 const images = readdirSync(folder).sort();
 
-/** What was encoded before: a measurement must not wait for it twice. */
+/** Encoded images, so that measurements do not wait for them. */
 const encoded = new Map<string, Promise<Buffer>>();
 
 /**
- * What a stock host answers to an address, as far as the site asks: https://docs.imgix.com/apis/rendering
+ * Responds like a stock host: https://docs.imgix.com/apis/rendering
  * `fit=crop` fills width and height, otherwise the image fits into them; `auto=format` follows the Accept header.
  */
 export async function answer(address: string, accept = ""): Promise<{ status: 200 | 404; type: string; body: Buffer }> {
   const { pathname, searchParams: query } = new URL(address, "https://images.unsplash.com");
-  const file = pictureFor(pathname);
+  const file = imageFor(pathname);
   if (!file) return { status: 404, type: "text/plain", body: Buffer.from("No such photo\n") };
   const isAvif = accept.includes("image/avif") && query.get("auto")?.includes("format");
   const [width, height, quality = 75] = ["w", "h", "q"].map((name) => Number(query.get(name)) || undefined);
@@ -33,11 +30,8 @@ export async function answer(address: string, accept = ""): Promise<{ status: 20
   return { status: 200, type: isAvif ? "image/avif" : "image/jpeg", body: await body };
 }
 
-/**
- * The file that stands in for the photo at this path of a stock host. A photo without an image of its own gets one of
- * the others, always the same. Nothing for a path that no host would know.
- */
-function pictureFor(pathname: string): string | undefined {
+/** The image for a path of a stock host: its own, or always the same other one. Undefined for an invalid path. */
+function imageFor(pathname: string): string | undefined {
   if (!photoHosts.some(({ origin, accepts }) => accepts(origin + pathname))) return undefined;
   const id = path.basename(pathname);
   const own = images.indexOf(`${id}.webp`);

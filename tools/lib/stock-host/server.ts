@@ -4,22 +4,17 @@ import { createCertificate, type Certificate } from "../certificate";
 import { listen } from "../listen";
 import { answer } from "./answer";
 
-/** The hosts that the stand-in stands in for, as in "images.unsplash.com". */
+/** The hosts that the stub replaces, for example "images.unsplash.com". */
 export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostname);
 
-/** What sends Chromium to a stand-in on this port of this machine instead of to the stock hosts. */
+/** Flags that send Chromium to a stub on this port instead of the stock hosts. */
 export const chromiumFlags = (port: number): string[] => [
   `--host-resolver-rules=${stockHosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join(",")}`,
   "--ignore-certificate-errors",
 ];
 
-/**
- * Starts a stand-in for the stock-photo hosts that only this machine reaches. It speaks HTTP/2, as they do, so that
- * loading pages with photos can be measured.
- */
-export async function createStockHost(
-  certificate?: Certificate,
-): Promise<{ port: number; close: () => Promise<unknown> }> {
+/** Starts a local stub of the stock hosts, with HTTP/2 as they have, for realistic measurements. */
+export async function createStockHost(certificate?: Certificate) {
   const { key, cert } = certificate ?? (await createCertificate(stockHosts));
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url, headers }, response) => {
     void answer(url, headers.accept).then(({ status, type, body }) => {
@@ -33,7 +28,7 @@ export async function createStockHost(
   const close = () =>
     new Promise((resolve) => {
       server.close(resolve);
-      // Browsers keep their connection open, and the server waits for it.
+      // The server waits for connections, which browsers keep open.
       for (const session of sessions) session.destroy();
     });
   return { port: await listen(server), close };

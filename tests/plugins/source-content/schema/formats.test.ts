@@ -41,17 +41,6 @@ test.each([
 });
 
 test.each([
-  "tel:+44 (0)20 7946 0123",
-  "tel:",
-  "tel:ring",
-  "mailto:",
-  "#",
-  "?a=b",
-  "//example.com",
-  `/${"a".repeat(101)}`,
-])("%s is no link", (address) => expect(fits("link", address)).toBe(false));
-
-test.each([
   ["https://example.com/a b,c", "https://example.com/a%20b%2Cc"],
   ["https://EXAMPLE.com\\a", "https://example.com/a"],
   ["https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],

@@ -3,18 +3,18 @@ import { jsonSchema } from "../../plugins/gatsby-source-content/schema/json-sche
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
 import { hasText, sectionTypeNames } from "../../plugins/gatsby-source-content/schema/sdl";
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** Writes the text of a field. */
 type Write = (schema: FieldSchema) => string;
 
 const words = "We buy homes, improve them with care, and let them to people who stay. ".repeat(9);
 
-/** A text as it usually is. */
+/** A text of usual length. */
 export const usual: Write = ({ format = "", maxLength = 90 }) =>
   ({ email: "partners@example.com", phone: "020 7946 0182" })[format] ?? words.slice(0, maxLength / 2);
 
-/** One word as long as its field allows; 200 letters where it allows any number. */
+/** One word of the maximum length, or of 200 letters. */
 export const longest: Write = ({ format = "", maxLength = 200 }) =>
   ({ email: `${"m".repeat(99)}@${"m".repeat(99)}.example`, phone: "0".repeat(17) })[format] ?? "m".repeat(maxLength);
 
@@ -22,12 +22,12 @@ const types = readTypes();
 const text: FieldSchema = { type: "string" };
 const image = { layout: "fullWidth", width: 1200, height: 1200, images: { fallback: { src: "/icon-512.png" } } };
 
-/** What a query answers for a field, without the optional ones of these names. Lists are as long as they may be. */
+/** A field's value in a query, without these optional fields. Lists have their maximum length. */
 function valueOf(schema: FieldSchema, write: Write, without: readonly string[] = []): unknown {
   const { type, items, maxItems = 4, names, properties = {}, required = [] } = schema;
   if (names === "photo") return { alt: "A house", gatsbyImageData: image };
   if (names === "form") return formOf(write);
-  // React wants entries that differ.
+  // React needs unique keys.
   const nth = (at: number) => (one: FieldSchema) => write(one).slice(0, -1) + at.toString(36);
   if (items) return Array.from({ length: maxItems }, (_item, at) => valueOf(items, nth(at), without));
   if (type === "string") return schema.enum?.[0] ?? write(schema);
@@ -41,7 +41,7 @@ function valueOf(schema: FieldSchema, write: Write, without: readonly string[] =
 
 const contentOf = (typeName: string, write: Write): Fields => valueOf(jsonSchema(types, typeName), write) as Fields;
 
-/** A form with a question of each type. */
+/** A form with one question of each type. */
 function formOf(write: Write): Fields {
   const question = contentOf("Question", write);
   const questions = jsonSchema(types, "Question").properties?.type?.enum?.map((type) => {
@@ -52,17 +52,17 @@ function formOf(write: Write): Fields {
 
 export const companyOf = (write: Write): Fields => ({ ...contentOf("Company", write), hasStockPhotos: true });
 
-/** What editors choose from. A choice without a default, such as an icon, is an optional field. */
+/** The values of a choice. A choice without a default, for example an icon, counts as an optional field. */
 const choicesOf = (field?: FieldSchema): readonly unknown[] =>
   field?.default === undefined ? [] : (field.enum ?? (field.type === "boolean" ? [true, false] : []));
 
-/** The fields that editors can leave out, also in lists and groups. */
+/** The optional fields, also in lists and groups. */
 const optionalIn = ({ properties = {}, required = [], items }: FieldSchema): string[] => [
   ...Object.keys(properties).filter((name) => !required.includes(name) && choicesOf(properties[name]).length === 0),
   ...[items, ...Object.values(properties)].flatMap((field) => (field ? optionalIn(field) : [])),
 ];
 
-/** Sections of each type: with every combination of choices, and with all optional fields, with none and without each. */
+/** Sections of each type: every combination of choices, with all optional fields, with none and without each. */
 export const sectionsOf = (write: Write): Fields[][] =>
   sectionTypeNames(types).map((typeName) => {
     const schema = jsonSchema(types, typeName);
