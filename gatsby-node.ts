@@ -3,7 +3,7 @@ import path from "node:path";
 import { isPreview } from "./plugins/gatsby-source-content/preview";
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
-  // Gatsby knows the query that it makes a type of by the name of the function.
+  // Gatsby generates the query's type only if the function is called `graphql`.
   const graphql: typeof api.graphql = (query) => api.graphql(query);
   const { data } = await graphql<Queries.PagePathsQuery>(`
     #graphql

@@ -10,7 +10,7 @@ export const filesIn = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
 
-/** A file's place in a folder, where its own folder stands ready. */
+/** The path of a file in a folder, whose parent folders it creates. */
 export async function placeFor(folder: string, file: string): Promise<string> {
   const place = path.join(folder, file);
   await mkdir(path.dirname(place), { recursive: true });

@@ -67,7 +67,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
 /** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
 export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>
   panicOnUserError(reporter, async () => {
-    // Gatsby knows the query that it makes a type of by the name of the function.
+    // Gatsby generates the query's type only if the function is called `graphql`.
     const graphql: typeof api.graphql = (query) => api.graphql(query);
     const { data } = await graphql<Queries.FinishedSiteQuery>(`
       #graphql

@@ -8,7 +8,7 @@ export const revalidated = "public, max-age=0, must-revalidate";
 
 /**
  * A page's address with slashes after it, for the servers that lead it to the one without. Of any other address, such as
- * `/%5Cevil.example/`, nothing may stand in `Location`: browsers take `/\evil.example` for another site.
+ * `/%5Cevil.example/`, no `Location` is allowed: browsers take `/\evil.example` for another site.
  */
 export const slashed = (prefix: string): string => `^(${prefix}(?:/[a-z0-9-]+)+)/+$`;
 
@@ -21,7 +21,7 @@ export const headersOf = (policy: Policy): [name: string, value: string][] => [
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Permissions-Policy", unusedPowers.map((power) => `${power}=()`).join(", ")],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  // A year, and this host alone: whether others have TLS, the site cannot know.
+  // A year, and this host only: the others may have no TLS.
   ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],

@@ -1,7 +1,7 @@
 import { immutableFolder } from "./files";
 import { headersOf, immutable, revalidated, slashed } from "./headers";
 
-/** What hosts need to know of the site. */
+/** The host configuration of a site. */
 interface Settings {
   /** The path that the site is published below, as in "/harbour"; empty at the root of a host. */
   prefix: string;
@@ -46,7 +46,7 @@ export const redirectsFile = ({ prefix, redirects }: Settings): string =>
 export const redirectPage = (url: string): string =>
   `<!DOCTYPE html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${url}">\n`;
 
-/** What stands inside nginx's `server { … }`, beside its `listen`, `server_name` and `root`. */
+/** nginx's directives for the `server { … }` block that has `listen`, `server_name` and `root`. */
 export const nginxFile = ({ prefix, headers, apps, redirects }: Settings): string =>
   lines(
     "# Written by the build. Include it in a server block: see docs/deploying.md.",
@@ -54,7 +54,7 @@ export const nginxFile = ({ prefix, headers, apps, redirects }: Settings): strin
     "gzip_static on;",
     "gzip_vary on;",
     `error_page 404 ${prefix}/404.html;`,
-    // Redirects name paths alone: behind a proxy, nginx does not know the port that visitors use.
+    // Redirects are paths, because the public port behind a proxy differs from nginx's.
     "absolute_redirect off;",
     `set $caching "${revalidated}";`,
     `if ($uri ~ "^${prefix}/${immutableFolder}/") { set $caching "${immutable}"; }`,

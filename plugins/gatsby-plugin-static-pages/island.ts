@@ -5,7 +5,7 @@ import { UserError } from "../gatsby-source-content/user-error";
 import { styleNames, withoutGatsby } from "./esbuild-plugins";
 import { immutableFolder } from "./files";
 
-/** The address by which pages know the script. */
+/** The script's URL in pages, before it is fingerprinted. */
 export const formScript = "/islands.js";
 
 /**

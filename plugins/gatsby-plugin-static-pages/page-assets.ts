@@ -24,7 +24,7 @@ export async function pageAssets(publicFolder: string, prefix: string) {
   const [before, formStyles, after] = (await read(sheet)).split(/\/\*! (?:of islands|of pages) \*\//);
   if (formStyles === undefined || after === undefined)
     throw new UserError(
-      `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", between which the styles of forms stand: see ${here}.`,
+      `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", which enclose the styles of forms: see ${here}.`,
     );
   const styles = `${before}${after}`;
   const fonts = [...styles.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);

@@ -58,7 +58,7 @@ export async function writeSite(
     const redirects = pages.flatMap(({ path, redirectFrom }) =>
       (redirectFrom ?? []).map((from) => ({ from, to: path })),
     );
-    // Nor do they know redirects.
+    // Nor do they support redirects.
     for (const { from, to } of prefix ? redirects : [])
       await writeFile(await placeFor(site, pageFile(from)), redirectPage(url + to));
     const settings = {

@@ -47,7 +47,7 @@ const adminPlugin = (types: Types, preview: PreviewFiles): Plugin => ({
       contents: validatorCode(types),
       resolveDir: path.dirname(file),
     }));
-    // Sveltia's dialog would tell editors to wait, where they are to mend a mistake.
+    // Sveltia's dialog asks editors to wait, although they have to correct an error.
     esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replaceAll(
         "There was an error while saving the entry. Please try again later.",

@@ -57,7 +57,7 @@ const folder = (place: string, name: string, singular: string, icon: string, pre
   ...{ name, label: label(name), label_singular: singular, icon, format, folder: place, editor: { preview } },
 });
 
-/** The sections in a folder. A section's fields depend on its type, which Sveltia knows only inside an object. */
+/** The sections in a folder. A section's fields depend on its type, which Sveltia supports only inside an object. */
 function sections(types: Types, name: string, title: string, place: string): Collection {
   const shared = new Set(fieldsOf(types, "Section").map((field) => field.name.value));
   const variants = sectionTypeNames(types).map((typeName) => {
@@ -104,7 +104,7 @@ export function pageCollection(types: Types, page: string): Collection {
   };
 }
 
-/** Pages that the build does not know yet: each is a draft until its sections are there. Its path becomes the name of its folder. */
+/** Pages added since the build: each is a draft until it has sections. Its path becomes the name of its folder. */
 function newPages(types: Types, pages: readonly Entry[]): Collection {
   const taken = `^(?!(?:${pages.map(({ data }) => String(data?.path)).join("|")})$)`;
   const pattern: [string, string] = [`${taken}(?:/[a-z0-9-]+)+$`, "A path like /landlords that no other page has"];

@@ -7,7 +7,7 @@ import { cmsConfig, pageCollection } from "./collections";
 /** A backend that is never asked: Sveltia needs one to edit a local folder. */
 const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_methods: ["token"] };
 
-/** What the scripts of /admin know of the site, to be sent as JSON. `styles` is the URL of the style sheet for previews. */
+/** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
 export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
   const pages = entriesOf(content, "page");
   const orders = pages.flatMap((page) =>

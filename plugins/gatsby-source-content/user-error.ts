@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 
-/** An error whose message says all there is to know: what is wrong, and what to do. It needs no stack trace. */
+/** An error whose message names the problem and the remedy, so that it is printed without a stack trace. */
 export class UserError extends Error {}
 
 /** Does a step of the build. A plain error ends the build with its message alone. */

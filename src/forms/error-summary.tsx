@@ -14,7 +14,7 @@ interface Props {
   /** The form's id. */
   readonly id: string;
   readonly form: FormProps["form"];
-  /** The enquiry as it now stands in the form. */
+  /** The enquiry with the form's current answers. */
   readonly draft: EmailDraft;
   readonly phone: string;
 }

@@ -55,7 +55,7 @@ function watch(island: HTMLElement): void {
     button.textContent = (waits && button.dataset.sending) || label;
   };
 
-  /** By the form's button, which may hold the action. Validates anew, so later changes are included. */
+  /** By the form's button, which may hold the action. Validates again, so later changes are included. */
   const submitAgain = (): void => {
     clearTimeout(patience);
     patience = 0;

@@ -4,7 +4,7 @@ const controlsIn = (element: Element): Control[] => [...element.querySelectorAll
 
 /**
  * Remembers the fields of a form, and returns a function that restores their answers. React adopts the fields that it finds, but if a
- * password manager, say, has put an element among them, it renders the whole form anew.
+ * password manager, say, has put an element among them, it renders the whole form again.
  */
 export function keepAnswers(element: Element): () => void {
   const before = controlsIn(element);

@@ -1,4 +1,4 @@
-/** https://wicg.github.io/nav-speculation/prerendering.html, which TypeScript does not know yet. */
+/** https://wicg.github.io/nav-speculation/prerendering.html, which TypeScript's DOM types lack. */
 interface Document {
   readonly prerendering?: boolean;
 }

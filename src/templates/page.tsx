@@ -13,7 +13,7 @@ type Of<T extends Type> = { [K in T]: Extract<Section, { readonly __typename: K 
 /** Component by section type. A type without one, or with one that takes another fragment, does not compile. */
 const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = registry;
 
-/** An element, not the component's result: fast refresh updates only what React knows as a component. */
+/** An element, not the component's result: fast refresh updates only React components. */
 const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(components[section.__typename], section);
 
 /** What `createPages` passes to a page beside its data. */

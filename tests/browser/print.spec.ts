@@ -31,7 +31,11 @@ for (const { path } of pages)
     });
 
     await test.step("navigation, forms and fragments are not printed", async () => {
-      await expect.soft(page.locator("header nav, form").filter({ visible: true })).toHaveCount(0);
+      // Portrait and landscape A4.
+      for (const width of [1123, 794]) {
+        await page.setViewportSize({ width, height: 1123 });
+        await expect.soft(page.locator("header nav, form").filter({ visible: true })).toHaveCount(0);
+      }
       expect.soft(sheets.join("")).not.toContain("(#");
     });
 

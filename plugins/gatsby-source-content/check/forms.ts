@@ -41,7 +41,7 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   return [...absent, ...repeated];
 }
 
-/** The places of what stands in a list before. */
+/** The indexes of entries that an earlier entry equals. */
 const repeatedIn = (list: unknown): number[] =>
   Array.isArray(list) ? list.flatMap((one, at) => (one !== undefined && list.indexOf(one) < at ? [at] : [])) : [];
 

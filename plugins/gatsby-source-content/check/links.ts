@@ -93,7 +93,7 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
   if (!path.startsWith("/")) return undefined;
   // Another rule reports two pages with one path. Either may be the one that is meant.
   const found = byPath(pages).get(path) ?? [];
-  // That there is no home page is told once, by another rule.
+  // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
     const { words } = suggestion(likelyLink(target, entry, site));

@@ -66,7 +66,7 @@ export const checkSigns: Rule = inEach((entry, types) => [
   ...found(entry, entry.bodyAt, printed(entry), inTexts),
 ]);
 
-/** Whether something is no name between an ampersand and a semicolon, or one that HTML knows. */
+/** Whether a text has no entity, or one that HTML defines. */
 const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(parseMarkdown(sign)) !== sign;
 
 /** What probably is a slip, and may be right. */

@@ -20,10 +20,10 @@ export function checkTexts(content: Content, types: Types): Problem[] {
       if (value !== "" && value.trim() === "")
         return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
       const isAddress = argument(field, "constraint", "format") === "path";
-      // Tokens stand for the values at the top of site.md and for its address.
+      // Placeholders repeat the top-level values of site.md, and its address.
       const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
       if (isKnown && (isAddress || isOwn) && placeholdersIn(value).length > 0) {
-        const why = isAddress ? "a page's path" : "what placeholders stand for";
+        const why = isAddress ? "a page's path" : "the values of placeholders";
         return [fieldProblem(entry, path, `is ${why}, and cannot have placeholders in it: write the words themselves`)];
       }
       // A form fills a number into some of its messages.
@@ -42,7 +42,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
 
-/** What stands in braces, or a brace alone; within several braces or with spaces it may be a token as well. */
+/** A text in braces, or a single brace; several braces or spaces may surround a placeholder as well. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
 /** The tokens in a text that do not exist, and braces that belong to none, with the places where they start. */
@@ -58,7 +58,7 @@ const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean):
     return [{ at, message }];
   });
 
-/** Phone numbers and email addresses that stand in site.md, and are written out elsewhere: they would not change with it. */
+/** Phone numbers and email addresses of site.md that other files repeat without a placeholder. */
 export const findCopiedFacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
   const facts = (site ? fieldTexts(site, types) : []).filter(

@@ -35,7 +35,7 @@ const withFacts = async (html: string, context: Context): Promise<string> =>
     ? fillPlaceholdersInHtml(html, await factsFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
     : html;
 
-/** HTML in which native images stand for the images of the photo catalogue. */
+/** HTML with `<img>` elements for photos of the catalogue. */
 async function withPhotos(html: string, context: Context): Promise<string> {
   const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
   const shown = parts.map(async (part, at) => {

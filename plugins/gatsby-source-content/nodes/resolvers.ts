@@ -17,7 +17,7 @@ interface Info extends GraphQLResolveInfo {
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 }
 
-/** A resolver for each field that is more than what stands in a file, by type and field. */
+/** A resolver for each field whose value differs from the file's, by type and field. */
 export const resolversOf = (types: Types): Record<string, Record<string, { resolve: Resolve }>> =>
   Object.fromEntries(
     [...types].flatMap(([type, { kind }]) => {
@@ -70,7 +70,7 @@ const fact =
   async (_company, _args, context) =>
     (await allFacts(context)).get(name);
 
-/** What is written in a field, with its tokens filled in, or what stands for it where it is left out. */
+/** The value of a field with its placeholders filled in, or its default. */
 function written(field: FieldDefinitionNode): Resolve {
   const from = argument(field, "default", "from");
   const fill = argument(field, "constraint", "format") === "link" ? fillTokensInLink : fillPlaceholders;

@@ -1,4 +1,4 @@
-/** What the site needs to know of a stock-photo host. */
+/** A stock photo host. */
 export interface PhotoHost {
   /** Its name as people write it. */
   name: string;
@@ -46,11 +46,11 @@ export const photoHosts: readonly PhotoHost[] = [
 /** The host of an original; throws for one that the content check would have refused. */
 export function hostOf(stockUrl: string): PhotoHost {
   const host = photoHosts.find((one) => one.accepts(stockUrl));
-  if (!host) throw new Error(`No stock host knows the photo ${stockUrl}`);
+  if (!host) throw new Error(`No stock host has the URL ${stockUrl}`);
   return host;
 }
 
-/** The URL of a stock photo at a size; empty for a URL that no host knows. */
+/** The URL of a stock photo at a size; empty for a URL of no host. */
 export function photoUrl(stockUrl: unknown, width: number, height: number): string {
   const url = String(stockUrl);
   return photoHosts.find((host) => host.accepts(url))?.address(url, { width, height, focus: "centre" }) ?? "";

@@ -15,7 +15,7 @@ export interface Content {
   staticFiles: readonly string[];
   /** Files in places where no content file can be. */
   misplaced: readonly string[];
-  /** What the tokens stand for. */
+  /** The values of placeholders. */
   placeholders: PlaceholderValues;
 }
 

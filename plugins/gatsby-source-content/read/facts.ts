@@ -16,7 +16,7 @@ export function siteFacts(entries: ReadonlyMap<string, Entry>): PlaceholderValue
 }
 
 /**
- * What the tokens stand for: the facts of `content/site.md`, and three that follow from how the site is set up. With these the
+ * The values of placeholders: the facts of `content/site.md`, and three that follow from the site's settings. With these the
  * privacy page is always right: `{photoHosts}` names those whom photos come from, `{formHosts}` those that forms are sent
  * to, and `{enquiryPrivacyText}` is the line under `delivery.privacyText` for the delivery in use.
  */

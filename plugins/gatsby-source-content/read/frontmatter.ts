@@ -18,7 +18,7 @@ export interface Frontmatter {
   bodyAt: number;
   /** Why the frontmatter cannot be read; empty if it can. */
   problems: (Place & { message: string })[];
-  /** Where a value, or its key, stands; without an extent for one that is not written, at its key or nearest parent. */
+  /** The range of a value or its key; empty for a missing one, at its key or nearest parent. */
   rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
 }
 
@@ -84,7 +84,7 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
   rangeOf: () => [0, 0],
 });
 
-/** What no person writes, and what parsers need minutes for; each as a pattern of where it stands, and what is said of it. */
+/** Text that parsers need minutes for and nobody writes by hand: a pattern for its place, and the message. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^[^\n]{10001}/m, "this line is too long: it has more than 10,000 characters. Start new paragraphs, or new fields"],
   [
@@ -107,7 +107,7 @@ function refused(plain: string): YamlProblem | undefined {
   return found.find(({ at }) => at !== -1);
 }
 
-/** What is said where the fields do not stand between two lines of three dashes. */
+/** The problem of a file whose fields are not between two lines of three dashes. */
 function missingFence(plain: string): YamlProblem {
   if (plain.trim() === "")
     return { at: 0, message: "the file is empty: write its fields between two lines of three dashes (---)" };

@@ -18,7 +18,7 @@ export interface Part {
   node: MarkdownNode;
   /** The node that contains it. */
   parent: Root | MarkdownNode;
-  /** Where it stands in the file. */
+  /** Its range in the file. */
   range: Range;
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../escape-html";
 import { isRecord } from "../record";
 
-/** What each `{token}` stands for, as in `phone` -> "020 7946 0123". */
+/** The value of each placeholder, for example `phone` -> "020 7946 0123". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
 const token = /\{([a-zA-Z]+)\}/g;

@@ -1,10 +1,10 @@
 import { isMap, isNode, isScalar, type Document } from "yaml";
 import type { Place } from "../problem";
 
-/** Where in the fields a value stands, as in `["items", 2, "heading"]`. */
+/** The path of a value in the fields, for example `["items", 2, "heading"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Where some characters of a text stand; the end is the first that does not belong to them. */
+/** A range of characters; the end is exclusive. */
 export type Range = readonly [from: number, to: number];
 
 /** The line and column of a character. */
@@ -14,7 +14,7 @@ export function placeIn(text: string, at: number): Place {
 }
 
 /**
- * Where a value, or its key, stands in the YAML. One that is not written takes up no characters, at its key or at the start of the
+ * The range of a value, or of its key, in the YAML. A missing one has an empty range, at its key or at the start of the
  * nearest parent.
  */
 export function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "value"): Range {

@@ -58,7 +58,7 @@ function explain({ code, pos }: YAMLError, document: Document, yaml: string): Ya
 
 const at = (place: number, message: string): YamlProblem => ({ at: place, message: `this line ${message}` });
 
-/** What stands on a line from a character on. */
+/** The rest of a line from a character on. */
 const lineAt = (yaml: string, from: number): string => yaml.slice(from).split("\n", 1)[0] ?? "";
 
 const startsLine = (yaml: string, place: number): boolean => /(?:^|\n)[ \t]*$/.test(yaml.slice(0, place));

@@ -3,7 +3,7 @@ import type { Types } from "./sdl";
 /** A description in a .graphql file, in its two parts. */
 export interface Description {
   words: string;
-  /** What stands after "Example:", to the end, just as an editor would write it. */
+  /** The text after "Example:", as an editor would write it. */
   example: string | undefined;
 }
 

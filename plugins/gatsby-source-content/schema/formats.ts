@@ -20,7 +20,7 @@ const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|
 const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
 const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
-/** Whether a phone dials a number as it stands. "+44 (0)20" has a nought too many. */
+/** Whether a phone can dial a number as written. "+44 (0)20" has a nought too many. */
 const isPhone = (text: string, digits: number): boolean =>
   /^\+?[\d(][\d ().-]*$/.test(text) &&
   !/^\+.*\(0/.test(text) &&

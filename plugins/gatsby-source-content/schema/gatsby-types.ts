@@ -9,7 +9,7 @@ import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 export const gatsbyTypeDefinitions = (types: Types): string =>
   [...[...types].map(([name, type]) => gatsbyType(name, type)), frontmatterType(types)].join("\n\n");
 
-/** Directives that Gatsby knows. The others are for the content check. */
+/** Gatsby's directives. The others are for the content check. */
 const known = ["childOf", "link", "proxy"];
 
 /** Types that Gatsby and its plugins declare themselves, to which ours add fields. */

@@ -20,7 +20,7 @@ const above = /(?<=^|\n)(?:(?:[ \t]*|#.*)\n)*(?:#.*)?$/;
 
 /**
  * YAML with other fields, none of them null. A field at the top level that did not change keeps its bytes. Of another one, `yaml`
- * prints the lines anew: it keeps comments, order and quotation marks. The comments above a list's entry go where it goes.
+ * prints the lines again: it keeps comments, order and quotation marks. The comments above a list's entry go where it goes.
  */
 export function rewriteYaml(source: string, now: Fields): string {
   const root = parseDocument(source, { stringKeys: true }).contents;
@@ -49,7 +49,7 @@ function rewriteField({ name, lines }: Field, now: Fields): string {
   return document.toString(options);
 }
 
-/** Members with those that are missing, each behind the one that stands before it in the new fields. */
+/** Members with the missing ones added, each after its predecessor in the new fields. */
 function inOrder<Member extends { name: string }>(
   members: readonly Member[],
   now: Fields,

@@ -10,7 +10,7 @@ const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r
 
 /**
  * A content file's text with other fields, and another text under them. What did not change keeps its bytes. A field that is null or
- * left out is removed; a new one stands where the schema has it. Throws a UserError if reading the result gives anything else than
+ * left out is removed; a new one takes its place in the schema's order. Throws a UserError if reading the result gives anything else than
  * what was to be written.
  */
 export function writeFields(

@@ -9,7 +9,7 @@ export interface Delivery {
   readonly buttonProps?: Readonly<Record<string, string>>;
   /** Hidden fields, by name. */
   readonly hiddenFields: Readonly<Record<string, string>>;
-  /** Name of the honeypot field, where bots could send: one that autofill does not know. */
+  /** Name of the honeypot field, if bots could send this form: one that autofill ignores. */
   readonly honeypot?: string;
   /** Sends by script and returns the outcome; if it throws, the outcome is unknown. Without it the browser sends. */
   readonly send?: (enquiry: Enquiry) => Outcome | Promise<Outcome>;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import * as styles from "./quote.module.scss";
 
-/** A sentence that stands alone. Its quotation marks are punctuation, so they come by themselves. */
+/** A quotation. CSS adds its quotation marks. */
 export function QuoteSection({ anchor, quote, attribution }: Queries.QuoteSectionFragment) {
   return (
     <Section anchor={anchor} className={styles.quote}>

@@ -1,6 +1,6 @@
 import * as styles from "./house.module.scss";
 
-/** What stands on the plot, from the share of the way at which it appears to the share at which it goes. */
+/** The parts of the drawing, each with the share of the steps at which it appears and disappears. */
 const parts: readonly {
   readonly from: number;
   readonly to: number;

@@ -17,10 +17,10 @@ const sides = corners.slice(1).map((end, i) => {
   return { start, end, length: Math.hypot(end[0] - start[0], end[1] - start[1]) };
 });
 const round = sides.reduce((sum, side) => sum + side.length, 0);
-/** How far the ridge is along the outline: steps stand symmetrically about it. */
+/** How far the ridge is along the outline: steps are symmetrical about it. */
 const ridge = sides.slice(0, 2).reduce((sum, side) => sum + side.length, 0);
 
-/** Names stand outside the house, on either side of this, and so far from their stops. */
+/** Labels are outside the house, left or right of this, at this distance from their stops. */
 const middle = 270;
 const gap = 34;
 

@@ -45,7 +45,7 @@ export function checkLaunch(content: Content, types: Types): { heading: string; 
 function valueSamples(entry: Entry, types: Types): Problem[] {
   return fieldTexts(entry, types).flatMap(({ path, value }) => {
     const found = samples.find(([pattern]) => pattern.test(value));
-    // A form's hints show an example, as in "Like name@example.com".
+    // A form's hints show an example, such as "Like name@example.com".
     const isShown = entry.contentType === "form" && path[0] === "questions";
     return found && !isShown ? [fieldProblem(entry, path, `"${value}" is ${found[1]}`)] : [];
   });
@@ -62,7 +62,7 @@ const inLines = (
     rangeProblem(entry, [first + found.index, first + found.index], messageOf(found)),
   );
 
-/** The forms of which no enquiry is known to have arrived by the delivery in use, and what email cannot know. */
+/** The forms that nobody has tested with the current delivery method, and the limits of email. */
 function untriedForms(content: Content): Problem[] {
   const [site] = entriesOf(content, "site");
   const method = isRecord(site?.data?.delivery) ? String(site.data.delivery.method) : "";

@@ -7,7 +7,7 @@ import { fieldProblem, fileProblem } from "../rule";
 /** Addresses that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "404 page" };
 
-/** Folders that Gatsby fills. Hosts tell browsers to keep what lies in the first for a year. */
+/** Folders that Gatsby fills. Browsers cache the files of the first for a year. */
 const gatsbyFolders = /^\/(static|page-data)(\/|$)/;
 
 /** The address at which hosts answer with a file: `about.html` and `about/index.html` -> `/about`. */
