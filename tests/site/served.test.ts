@@ -68,7 +68,7 @@ describe.each(allPages)("$path", ({ path }) => {
 });
 
 // Which scripts are fetched, only a browser can tell.
-const known = /^(_headers|_redirects|robots\.txt|sitemap.*\.xml)$|\.(html|js|LICENSE\.txt|br|gz)$/;
+const known = /^(_headers|_redirects|favicon\.ico|robots\.txt|sitemap.*\.xml)$|\.(html|js|LICENSE\.txt|br|gz)$/;
 
 test("nothing is served that no page uses", () => {
   const pages = [...builtPages.values()].map(({ html }) => html);

@@ -34,7 +34,6 @@ export function Metadata({ page, company, preview }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={theme.day} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={theme.night} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* A build writes it, from its style sheet. */}
@@ -73,7 +72,6 @@ export const fragment = graphql`
 
   fragment CompanyMetadata on Company {
     name
-    tagline
     url
     established
     coverage

@@ -19,7 +19,6 @@ const organization = (company: Company): Organization => ({
   legalName: company.legalName,
   url: `${company.url}/`,
   logo: `${company.url}/icon-512.png`,
-  slogan: company.tagline,
   foundingDate: String(company.established),
   identifier: { "@type": "PropertyValue", propertyID: "Companies House", value: company.companyNumber },
   ...(company.vatNumber && { vatID: company.vatNumber }),

@@ -3,7 +3,7 @@ import * as styles from "./rich-text.module.scss";
 type Props = { readonly html: string | null; readonly className?: string };
 
 /** The text that an editor wrote under the fields. */
-export function RichText({ html, className = "" }: Props) {
+export function RichText({ html, className }: Props) {
   if (!html) return null;
-  return <div className={`${styles.richText} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className ? `${styles.richText} ${className}` : styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }
