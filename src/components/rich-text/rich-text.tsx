@@ -5,5 +5,10 @@ type Props = { readonly html: string | null; readonly className?: string };
 /** The text that an editor wrote under the fields. */
 export function RichText({ html, className }: Props) {
   if (!html) return null;
-  return <div className={className ? `${styles.richText} ${className}` : styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={className ? `${styles.richText} ${className}` : styles.richText}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
