@@ -2,13 +2,7 @@ import { watch } from "chokidar";
 import { checkContent, findWarnings } from "../plugins/gatsby-source-content/check";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import {
-  annotations,
-  countProblems,
-  printProblems,
-  type Problem,
-  type Severity,
-} from "../plugins/gatsby-source-content/problem";
+import { countProblems, printProblems, type Problem, type Severity } from "../plugins/gatsby-source-content/problem";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
 import { sectionsAmong } from "./editors/sample-texts";
@@ -36,9 +30,7 @@ function check(): boolean {
 }
 
 function list(problems: readonly Problem[], severity: Severity): void {
-  if (problems.length === 0) return;
-  console.error(`${printProblems(problems, severity)}\n`);
-  if (process.env.GITHUB_ACTIONS === "true") console.log(annotations(problems, severity));
+  if (problems.length > 0) console.error(`${printProblems(problems, severity)}\n`);
 }
 
 /** Lists the tasks left before the site goes live. Returns whether there are none. */

@@ -1,18 +1,18 @@
 /** An error or a warning in the content, with a message for the editor. */
 export interface Problem {
-  /** As in "content/pages/about/commitment.md". */
+  /** For example "content/pages/about/commitment.md". */
   file: string;
   /** From 1. */
   line: number;
   /** From 1. */
   column: number;
-  /** The field, as in "items[2].heading"; empty for the file as a whole. */
+  /** For example "items[2].heading"; undefined for the whole file. */
   field?: string;
-  /** What is wrong and what to write instead. */
+  /** The problem and the remedy. */
   message: string;
 }
 
-/** A place in a content file; lines and columns count from 1. */
+/** A position in a content file; lines and columns count from 1. */
 export interface Place {
   line: number;
   column: number;
@@ -27,7 +27,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 /** Whether a problem stops the build. */
 export type Severity = "error" | "warning";
 
-/** One line for each problem, with the places in one column, as compilers print them. */
+/** One line per problem, with aligned positions. VS Code's and GitHub's problem matchers parse it. */
 export function printProblems(problems: readonly Problem[], severity: Severity = "error"): string {
   const rows = sortProblems(problems).map(({ file, line, column, field, message }) => ({
     place: `${file}:${line}:${column}`,
@@ -36,20 +36,6 @@ export function printProblems(problems: readonly Problem[], severity: Severity =
   const width = Math.max(...rows.map(({ place }) => place.length));
   return rows.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join("\n");
 }
-
-/**
- * Each problem as GitHub Actions shows it, at its line in a pull request.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
- */
-export const annotations = (problems: readonly Problem[], severity: Severity): string =>
-  sortProblems(problems)
-    .map(({ file, line, column, field, message }) => {
-      const text = (field ? `${fieldWords(field)}: ${message}` : message)
-        .replaceAll("%", "%25")
-        .replaceAll("\n", "%0A");
-      return `::${severity} file=${file.replaceAll("%", "%25").replaceAll(",", "%2C")},line=${line},col=${column}::${text}`;
-    })
-    .join("\n");
 
 /** `["items", 2, "heading"]` -> `items[2].heading`. */
 export const fieldName = (path: readonly (string | number)[]): string =>

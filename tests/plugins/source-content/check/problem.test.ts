@@ -1,11 +1,13 @@
-import { annotations, printProblems } from "../../../../plugins/gatsby-source-content/problem";
+import github from "../../../../.github/content-problems.json";
+import tasks from "../../../../.vscode/tasks.json";
+import { printProblems } from "../../../../plugins/gatsby-source-content/problem";
 
 const problems = [
   { file: "content/pages/about/story.md", line: 12, column: 3, message: "is 100% wrong" },
   { file: "content/a,b.md", line: 1, column: 1, field: "items[1].text", message: "is empty" },
 ];
 
-test("the terminal shows each problem on a line, sorted, and which of them are warnings", () => {
+test("problems are printed one per line, sorted, with their severity", () => {
   expect(printProblems(problems, "warning")).toBe(
     [
       "content/a,b.md:1:1                 warning: items, entry 2, text — is empty",
@@ -14,11 +16,20 @@ test("the terminal shows each problem on a line, sorted, and which of them are w
   );
 });
 
-test("GitHub shows each at its line", () => {
-  expect(annotations(problems, "warning")).toBe(
-    [
-      "::warning file=content/a%2Cb.md,line=1,col=1::items, entry 2, text: is empty",
-      "::warning file=content/pages/about/story.md,line=12,col=3::is 100%25 wrong",
-    ].join("\n"),
-  );
+test.each([
+  [".vscode/tasks.json", tasks.tasks.map(({ problemMatcher }) => problemMatcher.pattern.regexp)],
+  [
+    ".github/content-problems.json",
+    github.problemMatcher.flatMap(({ pattern }) => pattern.map(({ regexp }) => regexp)),
+  ],
+])("%s parses each problem", (_file, patterns) => {
+  for (const pattern of patterns)
+    expect(
+      printProblems(problems, "warning")
+        .split("\n")
+        .map((line) => new RegExp(pattern).exec(line)?.slice(1)),
+    ).toEqual([
+      ["content/a,b.md", "1", "1", "warning", "items, entry 2, text — is empty"],
+      ["content/pages/about/story.md", "12", "3", "warning", "is 100% wrong"],
+    ]);
 });
