@@ -1,10 +1,10 @@
-/** What a content file describes. */
+/** The type of a content file. */
 export type ContentType = "site" | "page" | "section" | "photo" | "form";
 
 interface ContentTypeFiles {
-  /** As the documentation calls one of them. */
+  /** Its name in the documentation. */
   title: string;
-  /** Where they are. A word in angle brackets is a slug that an editor chooses. */
+  /** The paths of its files. A word in angle brackets is a slug that an editor chooses. */
   files: readonly [string, ...string[]];
   /** Their GraphQL type. Each section names its own. */
   typeName?: string;
@@ -21,20 +21,20 @@ export const contentTypes: Readonly<Record<ContentType, ContentTypeFiles>> = {
 
 const all = Object.entries(contentTypes) as [ContentType, ContentTypeFiles][];
 
-/** The GraphQL types that have files of their own; the types of sections come beside them. */
+/** The GraphQL types of content types, except those of sections. */
 export const fileTypes: readonly string[] = all.flatMap(([, { typeName }]) => typeName ?? []);
 
-/** As in "Photo" -> `photo`. */
+/** `Photo` -> `photo`. */
 export const contentTypeOf = (type: string): ContentType | undefined =>
   all.find(([, { typeName }]) => typeName === type)?.[0];
 
-/** The file that says who the company is. */
+/** The file of the company. */
 export const siteFile = contentTypes.site.files[0];
 
-/** Files and folders that programs keep beside an editor's own: ".DS_Store", ".obsidian", "hero.md~". */
+/** Whether a program, not an editor, keeps a file or folder, for example ".DS_Store", ".obsidian" or "hero.md~". */
 export const isHiddenFile = (name: string): boolean => name.startsWith(".") || name.endsWith("~");
 
-/** What the path of a file says about it. */
+/** The parts of a content file's path. */
 export interface ContentPath {
   contentType: ContentType;
   /** The file's name without ".md"; for a page its folder's name. */
@@ -52,7 +52,7 @@ function patternOf(file: string): RegExp {
   return new RegExp(`^${file.replaceAll(".", "\\.").replaceAll(/<(\w+)>/g, "(?<$1>[^/]+)")}$`);
 }
 
-/** Parses a path such as "content/pages/about/story.md"; undefined where no content belongs. */
+/** Parses a path such as "content/pages/about/story.md"; undefined if no content file may be there. */
 export function parseContentPath(file: string): ContentPath | undefined {
   for (const { contentType, pattern } of patterns) {
     const found = pattern.exec(file);
@@ -67,20 +67,20 @@ export function parseContentPath(file: string): ContentPath | undefined {
 export const contentPath = (contentType: ContentType, slug: string, page = ""): string =>
   withSlugs(contentTypes[contentType].files[0], contentType, slug, page);
 
-/** The files that a page can mean by the slug of a section: its own before a shared one. */
+/** The possible files of a page's section: its own before a shared one. */
 export const sectionFiles = (page: string, section: string): string[] =>
   contentTypes.section.files.map((file) => withSlugs(file, "section", section, page));
 
 const withSlugs = (file: string, contentType: ContentType, slug: string, page: string): string =>
   file.replace(`<${contentType}>`, () => slug).replace("<page>", () => page);
 
-/** Characters of a slug; file systems allow 255 for a name with its ending. */
+/** In characters. File systems allow 255 bytes for a name with its extension. */
 export const longestSlug = 100;
 
-/** Whether a file or folder may have this name, which becomes part of a path or an anchor. */
+/** Whether a file or folder may have this name. It becomes part of a URL. */
 export const isSlug = (text: string): boolean => text.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
-/** `Our Terrace` -> `our-terrace`; "" if no character can be kept. */
+/** `Our Terrace` -> `our-terrace`; "" if the text has no letter or digit. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFD")

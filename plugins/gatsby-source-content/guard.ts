@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { isIP } from "node:net";
 import { UserError } from "./user-error";
 
-/** What we use of the development server, Express, which Gatsby types as `any`. */
+/** The development server, an Express app that Gatsby types as `any`. */
 export interface DevServer {
   /** Handles every request. */
   handle: (...request: [...Parameters<RequestListener>, ...rest: unknown[]]) => void;
@@ -11,15 +11,15 @@ export interface DevServer {
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The parts of a request that the guard reads. */
+/** The part of a request that the guard reads. */
 type Request = Pick<IncomingMessage, "headers" | "method" | "url">;
 
-const refusal = "Only a page of this site can ask this.";
+const refusal = "Only pages of this site may send this request.";
 
 /**
- * Answers only requests from pages of this server. By itself Gatsby's development server answers every origin, and shows drafts in
+ * Makes the development server reject requests from other sites. Gatsby's server accepts every origin, and exposes drafts through
  * GraphiQL, page data and sockets. Gatsby adds its routes before it calls `onCreateDevServer`, so the guard wraps the function that
- * hands requests to all of them, and the sockets' own.
+ * dispatches all requests, and that of the sockets.
  */
 export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): void {
   const { handle } = app;
@@ -37,8 +37,8 @@ export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): 
 }
 
 /**
- * Whether a request comes from a page of this server, or from a program without a browser. A `Host` name other than this machine's is
- * refused, because anyone can point their own name here (DNS rebinding). An IP address (`gatsby develop --host`) cannot be pointed.
+ * Whether a request comes from a page of this server, or from a program that is not a browser. `Host` must be this machine or an IP
+ * address (`gatsby develop --host`), because anyone can point their own domain here (DNS rebinding).
  */
 export function isOwnRequest(request: Request): boolean {
   const { host = "", origin, "sec-fetch-site": site = "" } = request.headers;
@@ -47,6 +47,6 @@ export function isOwnRequest(request: Request): boolean {
   return origin === undefined || [`http://${host}`, `https://${host}`].includes(origin);
 }
 
-/** Whether another site links to a page or to GraphiQL, or shows it in a frame. That site cannot read the response. */
+/** Whether another site links to a page or to GraphiQL, or frames it. That site cannot read the response. */
 const isVisit = ({ headers, method, url = "" }: Request): boolean =>
   method === "GET" && headers["sec-fetch-mode"] === "navigate" && /^\/(?!_)|^\/___graphql\b/.test(url);

@@ -1,4 +1,4 @@
-/** A function that keeps its results for as long as what they were made of is in use. For pure functions of one object. */
+/** Memoises a pure function of one object. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

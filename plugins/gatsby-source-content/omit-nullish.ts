@@ -1,11 +1,12 @@
 import { isRecord } from "./record";
 
-/** A value without the fields that are null or undefined: those are left to be filled in, and are as if they were not written. */
+/** A copy of a value without its null and undefined fields, at any depth. */
 export function omitNullish(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNullish);
   return isRecord(value) ? filledFields(value) : value;
 }
 
+/** The same for a record. */
 export const filledFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, one]) =>

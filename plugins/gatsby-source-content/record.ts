@@ -1,8 +1,8 @@
-/** Whether a value is an object with fields, and not a list or null. */
+/** Whether a value is an object, and not an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values that JSON can hold are the same, whatever the order of their fields. */
+/** Compares two JSON values. The order of fields does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return Object.is(one, other);

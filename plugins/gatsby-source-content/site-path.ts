@@ -3,7 +3,7 @@ import { readFrontmatter } from "./read/frontmatter";
 import { readText } from "./read/read-text";
 import { plainAddress } from "./schema/formats";
 
-/** The path that the site is published below: `/harbour` for `url: https://example.github.io/harbour`, else empty. */
+/** Gatsby's `pathPrefix`: `/harbour` for `url: https://example.github.io/harbour`, "" at the root of a host. */
 export function sitePath(): string {
   const text = readText(siteFile);
   const url = typeof text === "string" && readFrontmatter(text).data?.url;

@@ -1,6 +1,6 @@
-/** What gatsby-transformer-sharp calls as well; the plugin brings no types. */
+/** The plugin has no types. gatsby-transformer-sharp uses the same function. */
 declare module "gatsby-plugin-sharp" {
-  /** What the plugin needs of gatsby-source-filesystem's node of an image. */
+  /** The part of gatsby-source-filesystem's node that the plugin reads. */
   export interface PictureFile {
     absolutePath: string;
     name: string;
@@ -11,7 +11,7 @@ declare module "gatsby-plugin-sharp" {
     file: PictureFile;
     /** `cropFocus` is sharp's position: https://sharp.pixelplumbing.com/api-resize */
     transforms: readonly { width: number; height: number; toFormat: string; quality: number; cropFocus: string }[];
-    /** Of it, the plugin calls this alone, and passes on no promise that fails. */
+    /** The plugin calls only this, and returns no rejected promise. */
     reporter: { panic: (message: string, cause: Error) => void };
   }): { src: string }[];
 }

@@ -1,9 +1,9 @@
 import type { Reporter } from "gatsby";
 
-/** An error whose message names the problem and the remedy, so that it is printed without a stack trace. */
+/** An error whose message names the problem and the remedy: print it without its stack trace. */
 export class UserError extends Error {}
 
-/** Does a step of the build. A plain error ends the build with its message alone. */
+/** Runs a step of the build. A `UserError` stops the build with only its message. */
 export async function panicOnUserError<Result>(
   reporter: Reporter,
   step: () => Result | Promise<Result>,

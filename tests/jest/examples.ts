@@ -21,12 +21,12 @@ export const photo = {
 } as const;
 
 const site = siteWith({});
-const { answer } = pageData(site, readTypes());
+const { dataOf } = pageData(site, readTypes());
 
 /** The fields of a file of the fixture site, as in a query's result. */
 function queried(file: string): unknown {
   const entry = site.entries.get(file);
-  return entry && answer(entry);
+  return entry && dataOf(entry);
 }
 
 /** The company, as components query it. */

@@ -45,9 +45,9 @@ const previewOf = (page: string) =>
 
 function shown(file: string, values: Record<string, unknown>) {
   const content = contentWith(new Map([[file, writeValues(values, types)]]));
-  const { company, answer } = pageData(content, types);
+  const { company, dataOf } = pageData(content, types);
   const entry = content.entries.get(file);
   const Section = components[entry?.typeName ?? ""];
-  if (entry?.contentType === "page") return <Page data={{ page: answer(entry), company }} pageContext={{}} />;
-  return <main>{entry && Section && <Section {...answer(entry)} />}</main>;
+  if (entry?.contentType === "page") return <Page data={{ page: dataOf(entry), company }} pageContext={{}} />;
+  return <main>{entry && Section && <Section {...dataOf(entry)} />}</main>;
 }

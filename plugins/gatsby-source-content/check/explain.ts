@@ -8,15 +8,15 @@ import { hasText, type Types } from "../schema/sdl";
 import { fieldProblem } from "./rule";
 import { listed, oneOf, suggest, suggestOrList } from "./suggest";
 
-/** An error of Ajv, with where it is and what the field is for. */
+/** An error of Ajv, with its position and the schema of its field. */
 export type FieldError = Pick<ErrorObject, "keyword" | "data" | "message"> & {
   path: FieldPath;
   params: Record<string, unknown>;
-  /** Of a field: its own schema; of a group of fields: that of the group. */
+  /** For an unknown or missing field: the schema of the object. */
   schema: FieldSchema | undefined;
 };
 
-/** An error of the schema validator in an editor's words: what is wrong, and what to write instead. */
+/** Translates an error of Ajv for editors: the problem, and the remedy. */
 export function explain(entry: Entry, error: FieldError, types: Types): Problem {
   const { keyword, params, path, schema } = error;
   const name = String(params.missingProperty ?? params.additionalProperty);
@@ -31,11 +31,11 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
 }
 
 function wrongValue(entry: Entry, { keyword, params, path, data, schema, message }: FieldError): string {
-  const words = schema?.enum ?? [];
+  const values = schema?.enum ?? [];
   if (keyword === "type") return wrongType(entry, path, schema, data);
   if (keyword === "format") return `must be ${formats[String(params.format)]?.words}`;
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;
-  if (keyword === "enum") return `must be ${oneOf(words)}.${suggest(String(data), words).words}`.replace(/\.$/, "");
+  if (keyword === "enum") return `must be ${oneOf(values)}.${suggest(String(data), values).words}`.replace(/\.$/, "");
   if (data === "") return "is empty: write something, or remove the field";
   const [, bound = "", what] = /^(min|max)(imum|Length|Items)$/.exec(keyword) ?? [];
   const limit = ` (${bound}imum ${Number(params.limit)})`;
@@ -46,7 +46,7 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema, message
   return what ? `is too ${bound === "min" ? "small" : "large"}: ${String(data)}${limit}` : (message ?? "is wrong");
 }
 
-/** What an unknown field may have been meant for. */
+/** A remedy for an unknown field. */
 function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return " Write this text under the fields, below the second line of dashes";
@@ -59,20 +59,20 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
   const fields = type === "object" ? `: ${listed(Object.keys(schema?.properties ?? {}))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
-  const written = entry.plain.slice(...entry.rangeOf(path));
-  if (written.includes("\n")) return "must be one text: write it on one line, without dashes";
-  return `must be text: put quotation marks around it${written.includes('"') ? "" : `, as in "${written}"`}`;
+  const value = entry.plain.slice(...entry.rangeOf(path));
+  if (value.includes("\n")) return "must be one text: write it on one line, without dashes";
+  return `must be text: put quotation marks around it${value.includes('"') ? "" : `, for example "${value}"`}`;
 }
 
 const shapes: Readonly<Record<FieldSchema["type"], string>> = {
   array: "a list, with each entry on a line of its own after a dash and a space",
   boolean: "true or false",
-  integer: "a whole number: digits alone, without quotation marks",
-  number: "a number: digits alone, without quotation marks",
+  integer: "a whole number: only digits, without quotation marks",
+  number: "a number: only digits, without quotation marks",
   object: "a group of fields, each on a line of its own",
   string: "text",
 };
 
-/** The schema's description of a field, as a sentence of its own. */
+/** The description of a field, as a sentence. */
 const purpose = (schema: FieldSchema | undefined): string =>
   schema?.description ? `. ${schema.description.replaceAll(/\s+/g, " ")}` : "";

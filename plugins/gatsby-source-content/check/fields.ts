@@ -11,7 +11,7 @@ import { hasKnownType } from "./sections";
 import { nearMiss } from "./suggest";
 import { validatorOf } from "./validators";
 
-/** Every field is as its GraphQL type declares it, with tokens filled in. */
+/** Every field matches its GraphQL type, with placeholders filled in. */
 export function checkFields(content: Content, types: Types): Problem[] {
   const facts = soundFacts(content, types);
   return [...content.entries.values()].flatMap((entry) =>
@@ -19,7 +19,7 @@ export function checkFields(content: Content, types: Types): Problem[] {
   );
 }
 
-/** The valid facts of site.md: a mistake in one is reported there, not in every text that uses it. */
+/** The valid values of placeholders: an error in site.md is reported there, not in every text that uses it. */
 export function soundFacts({ entries, placeholders: facts }: Content, types: Types): PlaceholderValues {
   const site = entries.get(siteFile);
   const wrong = site ? errorsIn(site, types, facts).map(({ path }) => path[0]) : [];
@@ -38,18 +38,18 @@ function errorsIn({ data, contentType, typeName }: Entry, types: Types, facts: P
     );
   return errors.filter(({ keyword, params, path, data: filled }) => {
     switch (keyword) {
-      case "const": // Another rule reports unknown types of sections.
+      case "const": // Another rule reports unknown section types.
         return false;
       case "required": // The misspelt field is the missing one.
         return !misspelt.includes([...path, params.missingProperty].join("/"));
-      case "format": // Other rules report links, and unknown tokens.
+      case "format": // Other rules report links and unknown placeholders.
       case "pattern":
         if (params.format === "link") return false;
         return params.format === "path" || typeof filled !== "string" || placeholdersIn(filled).length === 0;
       case "maxLength": {
-        // Another name of the company lengthens no text that says {company}.
-        const written = path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
-        return typeof written !== "string" || Array.from(written).length > Number(params.limit);
+        // A longer name of the company does not make texts with {company} too long.
+        const unfilled = path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
+        return typeof unfilled !== "string" || Array.from(unfilled).length > Number(params.limit);
       }
       default:
         return true;
@@ -67,6 +67,6 @@ const toFieldError = ({ instancePath, params, parentSchema, keyword, data, messa
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~"))),
   params,
-  // With `verbose`, Ajv adds it; all schemas come from json-schema.ts.
+  // Ajv adds it because of `verbose`; all schemas come from json-schema.ts.
   schema: parentSchema as FieldSchema | undefined,
 });

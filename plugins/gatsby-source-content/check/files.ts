@@ -5,7 +5,7 @@ import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { fileProblem } from "./rule";
 
-/** Each file can be read and is in a folder for its kind, and the files that every site needs are there. */
+/** Each file can be parsed and is in the right folder, and no necessary file is missing. */
 export function checkFiles(content: Content): Problem[] {
   const entries = [...content.entries.values()];
   return [
@@ -32,7 +32,7 @@ function strayMessage(file: string): string {
   return "no content file can be here: move it to content/pages/<page>/, content/shared/, content/photos/ or content/forms/";
 }
 
-/** Names become addresses and anchors. */
+/** Names become paths and anchors. */
 function nameProblem({ file, contentType, slug, page }: Entry): Problem[] {
   const wrong = [page, slug].find((one) => one !== undefined && !isSlug(one));
   if (wrong === undefined) return [];

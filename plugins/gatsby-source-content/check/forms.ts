@@ -5,7 +5,7 @@ import { isRecord } from "../record";
 import type { Problem } from "../problem";
 import { fieldProblem } from "./rule";
 
-/** Each question of a form has the fields that its kind needs, and a name of its own. */
+/** Each question of a form has the fields that its type needs, and a unique name. */
 export function checkForms(content: Content): Problem[] {
   return entriesOf(content, "form").flatMap((form) => {
     const questions: unknown = form.data?.questions;
@@ -24,13 +24,13 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
     fieldProblem(form, ["questions", at, ...field], message);
   const needs: [field: string, isNeeded: boolean, why: string][] = [
     ["options", type === "radio", 'write the answers to choose from, because the question has the type "radio"'],
-    ["missing", required === true, "write what visitors read who leave out the answer, because it is required"],
+    ["missing", required === true, "write the error for a missing answer, because the question is required"],
     [
       "invalid",
       type === "email",
-      'write what visitors read whose answer is no email address, because the question has the type "email"',
+      'write the error for a wrong email address, because the question has the type "email"',
     ],
-    ["tooLong", maxLength !== undefined, 'write what visitors read whose answer is longer than "maxLength"'],
+    ["tooLong", maxLength !== undefined, 'write the error for an answer that is longer than "maxLength"'],
   ];
   const absent = needs
     .filter(([field, isNeeded]) => isNeeded && question[field] === undefined)
@@ -49,12 +49,12 @@ function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
   const names = questions.map((one) => (isRecord(one) ? one.name : undefined));
   const repeated = repeatedIn(names);
   return names.flatMap((name, at) => {
-    const message = taken.some((one) => one === name)
-      ? `"${String(name)}" means something else to form services: choose another name`
+    const message = reserved.some((one) => one === name)
+      ? `"${String(name)}" is a name that form services reserve: choose another`
       : repeated.includes(at) && `"${String(name)}" is already the name of another question: choose another`;
     return message ? [fieldProblem(form, ["questions", at, "name"], message)] : [];
   });
 }
 
-/** Names that mean something else to a service that takes forms. */
-const taken = ["form-name", "subject"];
+/** Names with a special meaning for form services. */
+const reserved = ["form-name", "subject"];

@@ -34,10 +34,11 @@ const rules: readonly Rule[] = [
   checkUnique,
 ];
 
-const doubts: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findCopiedFacts];
+const warningRules: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findCopiedFacts];
 
-/** Every error in the content, which cannot be meant as it is written, sorted by file and line. Without errors, the site can be built. */
+/** Every error in the content, sorted by file and line. The site can be built if there are none. */
 export const checkContent: Rule = (content, types) => sortProblems(rules.flatMap((rule) => rule(content, types)));
 
-/** What is probably not meant as it is written, though the site can be built; sorted in the same way. */
-export const findWarnings: Rule = (content, types) => sortProblems(doubts.flatMap((rule) => rule(content, types)));
+/** Probable slips, sorted in the same way. They do not stop a build. */
+export const findWarnings: Rule = (content, types) =>
+  sortProblems(warningRules.flatMap((rule) => rule(content, types)));

@@ -4,17 +4,17 @@ import { pagesShowing, type SitePage } from "../read/pages";
 import type { PlaceholderValues } from "../read/placeholders";
 import { nearMiss } from "./suggest";
 
-/** What a link can lead to. */
+/** The possible targets of links. */
 export interface Targets {
   pages: readonly SitePage[];
-  /** Whether a page that is not among them does not exist. */
+  /** Whether these are all pages. */
   complete: boolean;
-  /** The paths of files that are served as they are, as in "/brochure.pdf". */
+  /** The paths of files in static/, for example "/brochure.pdf". */
   files: readonly string[];
   facts: PlaceholderValues;
 }
 
-/** What was probably meant by an anchor that a page does not have: a section that has moved, the words of a heading, or a near miss. */
+/** Suggests another anchor: that of a section that has moved, of a heading, or a similar one. */
 export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
   const headed = page.sections.find(
     ({ data }) => typeof data?.heading === "string" && slugify(data.heading) === anchor,
@@ -28,7 +28,7 @@ export function likelyAnchor(anchor: string, page: SitePage, pages: readonly Sit
   return moved.length === 1 ? `${moved[0]?.path}#${anchor}` : near;
 }
 
-/** What was probably meant by a link that leads nowhere: a page, section or file. */
+/** Suggests another link: to a page, a section or a file. */
 export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
   const own = pagesShowing(from, pages).flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
   const places = pages.flatMap(({ path = "", entry, sections }) =>
@@ -49,7 +49,7 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
 const formerPaths = ({ data }: Entry): string[] =>
   Array.isArray(data?.redirectFrom) ? data.redirectFrom.filter((one) => typeof one === "string") : [];
 
-/** `content/pages/About.html/` -> `/about`: an address without what makes no difference to where it leads. */
+/** Normalises a link: `content/pages/About.html/` -> `/about`. */
 const plainPath = (written: string): string =>
   written
     .trim()

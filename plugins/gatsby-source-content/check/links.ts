@@ -15,7 +15,7 @@ import { fieldProblem, rangeProblem } from "./rule";
 import { noFootnotes } from "./signs";
 import { listed, suggestion } from "./suggest";
 
-/** Two pages can have one path by mistake. */
+/** Several pages with one path are an error of another rule. */
 const byPath = memoize((pages: readonly SitePage[]) => {
   const found = new Map<string | undefined, SitePage[]>();
   for (const page of pages) found.set(page.path, [...(found.get(page.path) ?? []), page]);
@@ -38,7 +38,7 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
     const format = argument(field, "constraint", "format");
     if (format === "file" && formats.file?.test(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
-    // Other rules report an empty text, and unknown tokens.
+    // Other rules report empty texts and unknown placeholders.
     if (format !== "link" || value.trim() === "" || hasUnknownTokens(value, site)) return [];
     const wrong = wrongLink(value, entry, site);
     return wrong === undefined ? [] : [fieldProblem(entry, path, wrong)];
@@ -49,17 +49,17 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
     const at = (message: string | undefined): Problem[] =>
       message === undefined ? [] : [rangeProblem(entry, range, message)];
     if (node.type === "linkReference") return at(node.label?.startsWith("^") ? noFootnotes : undefined);
-    // What the address has may be written in another way, as in &#123;.
+    // The source, because the parser has decoded entities such as &#123;.
     if (hasUnknownTokens(entry.plain.slice(...range), site)) return [];
-    if (node.url === "") return at("the link leads nowhere: write its address between the round brackets");
+    if (node.url === "") return at("the link has no target: write it between the round brackets");
     return at(wrongLink(node.url, entry, site));
   });
 
-/** Whether another rule reports the tokens in what was written. */
+/** Whether another rule reports placeholders in a link. */
 const hasUnknownTokens = (written: string, { facts }: Targets): boolean =>
   placeholdersIn(fillPlaceholders(written, facts)).length > 0;
 
-/** What is wrong with a link; undefined if it is right. */
+/** The problem of a link; undefined if it is right. */
 function wrongLink(written: string, entry: Entry, site: Targets): string | undefined {
   const target = fillTokensInLink(written, site.facts);
   const own = ownPath(target, site.facts);
@@ -82,7 +82,7 @@ function ownPath(target: string, facts: PlaceholderValues): string | undefined {
   return rest === "" ? "/" : rest;
 }
 
-/** Why a link leads nowhere; undefined where it leads somewhere, or off the site. */
+/** The problem of a link's target; undefined if it exists, or is on another site. */
 function deadEnd(target: string, entry: Entry, site: Targets): string | undefined {
   const { pages, complete } = site;
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
@@ -91,7 +91,7 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
       .map((page) => noAnchor(anchor ?? "", page, entry, site))
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
-  // Another rule reports two pages with one path. Either may be the one that is meant.
+
   const found = byPath(pages).get(path) ?? [];
   // Another rule reports a missing home page.
   if (found.length === 0) {

@@ -1,32 +1,31 @@
 import type { Problem } from "../problem";
 import { findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { everyPart, isTooDeep, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
+import { everyPart, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
 import { inEach, rangeProblem, type Rule } from "./rule";
 
 type Type = Part["node"]["type"];
 
-/** What a text is made of. Anything else of markdown is refused, because no page has a look for it. */
+/** The parts that a text may have. The pages have no styles for others. */
 const shown: readonly Type[] = [
   ...(["paragraph", "heading", "list", "listItem", "text", "strong", "emphasis", "inlineCode", "break"] as const),
-  // Another rule says how to write an image.
+  // Another rule is about images.
   ...(["link", "linkReference", "definition", "image", "imageReference"] as const),
 ];
 
-/** What to write instead of a part that is refused. */
+/** The messages about other parts. */
 const instead: Partial<Record<Type, string>> = {
   blockquote:
-    "a > at the start of a line makes a quotation, which a text cannot have: write \\> for the character, or a section of the type quote",
+    "a > at the start of a line makes a quotation, which a text cannot have: write \\> for the character, or add a section of type quote",
   code: "a tab, four spaces or three ` at the start of a line make program code, which a text cannot have: delete them",
   thematicBreak: "this line makes a divider, which a text cannot have: delete it, or start another section",
 };
 
-/** The text under each file's fields is shown, and each part of it is of a kind that pages can show. HTML is not: it could run a script. */
+/** Pages show the text of each file, and each of its parts. HTML is refused, because it could run a script. */
 export const checkMarkdown: Rule = inEach((entry, types) => {
   if (entry.body.trim() === "") return [];
-  if (isTooDeep(entry))
-    return [rangeProblem(entry, [entry.bodyAt], "this text is nested too deeply: delete marks like * and >")];
+
   return [
     ...unshown(entry, types),
     ...headings(entry),
@@ -40,7 +39,7 @@ export const checkMarkdown: Rule = inEach((entry, types) => {
 
 function html(value: string): string {
   if (value.startsWith("<!--"))
-    return "visitors' browsers would get this comment: write it among the fields, after a # and a space";
+    return "visitors could read this comment in the page's source: write it among the fields, after a # and a space";
   const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
   const remedy = /^<img/i.test(value) ? "![](photo:name)" : "**bold**, _emphasis_ or [words](/about)";
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
@@ -71,7 +70,7 @@ function headings(entry: Entry): Problem[] {
   });
 }
 
-/** Each link in a text has words: a screen reader says the address of one without, and nobody sees where to click. */
+/** Each link in a text has words: without them, nobody sees it, and a screen reader reads out its URL. */
 export const checkLinkTexts = (content: Content): Problem[] =>
   [...content.entries.values()].flatMap((entry) =>
     markdownNodes(entry, "link", "linkReference").flatMap(({ node, range }) => {

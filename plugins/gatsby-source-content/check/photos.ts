@@ -6,7 +6,7 @@ import { photoHosts } from "../photos";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, suggest } from "./suggest";
 
-/** Each photo has an image that can be shown, and a description. */
+/** Each photo has a valid image, and a description. */
 export function checkPhotos(content: Content): Problem[] {
   const photos = entriesOf(content, "photo").filter(({ data }) => data);
   return photos.flatMap((photo) => [...pictureProblem(photo, content), ...altProblem(photo)]);
@@ -25,51 +25,51 @@ function pictureProblem(photo: Entry, content: Content): Problem[] {
   // Another rule reports what is not text.
   if (typeof image !== "string" || image === "") return [];
   const at = (message: string): Problem[] => [fieldProblem(photo, ["image"], message)];
-  const look = imageOf(content, photo);
-  const { likely, words } = suggest(image, look ? [] : [...content.images.keys()].map(baseName));
+  const info = imageOf(content, photo);
+  const { likely, words } = suggest(image, info ? [] : [...content.images.keys()].map(baseName));
   const wrong = nameProblem(likely ?? image);
   if (wrong) return at(wrong);
-  if (!look) return at(`there is no image content/photos/${image}.${words}`.replace(/\.$/, ": put it there"));
-  return "problem" in look ? at(`${imageFile(photo)} ${look.problem}`) : [];
+  if (!info) return at(`there is no image content/photos/${image}.${words}`.replace(/\.$/, ": put it there"));
+  return "problem" in info ? at(`${imageFile(photo)} ${info.problem}`) : [];
 }
 
-/** What is wrong with the name of an image; undefined if nothing is. Names become URLs. */
+/** The problem of an image's name, which becomes part of a URL; undefined if it is right. */
 function nameProblem(name: string): string | undefined {
   const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ending))
-    return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the image as one, and name that`;
+    return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the image in one of these formats`;
   const better = `${slugify(stem)}${ending.toLowerCase()}`;
   if (better === name) return undefined;
   return `"${name}" cannot be the name of an image: rename it in small letters, digits and dashes, for example "${better}"`;
 }
 
 const useless =
-  /^(an?|the)?\s*(image|image|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
+  /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
 const altOf = ({ data }: Entry): string => (typeof data?.alt === "string" ? data.alt.trim() : "");
 
-/** Each alternative text says what its photo shows. */
+/** Each alternative text describes its photo. */
 const altProblem = (photo: Entry): Problem[] =>
   useless.test(altOf(photo)) ? [fieldProblem(photo, ["alt"], "does not describe the photo: write what it shows")] : [];
 
-/** Pixels that the largest place shows of a photo on a sharp screen. */
-const enough = { long: 1440, short: 960 };
+/** In pixels: the largest size of a photo on a page, on a high-density screen. */
+const recommended = { long: 1440, short: 960 };
 
-/** The images that no photo uses or that look soft on a large screen. */
+/** Images that no photo uses, or that are too small for a large screen. */
 export const findOddPhotos: Rule = (content) => {
   const photos = entriesOf(content, "photo");
   const used = new Set(photos.map(imageFile));
   const unused = [...content.images.keys()]
     .filter((file) => !used.has(file))
     .map((file) => fileProblem(file, `no photo uses this image: write "image: ${baseName(file)}" in a photo's file`));
-  return [...unused, ...photos.flatMap((photo) => softness(photo, content))];
+  return [...unused, ...photos.flatMap((photo) => sizeWarning(photo, content))];
 };
 
-function softness(photo: Entry, content: Content): Problem[] {
-  const look = imageOf(content, photo);
-  if (!look || "problem" in look) return [];
-  const { width, height } = look;
-  if (Math.max(width, height) >= enough.long && Math.min(width, height) >= enough.short) return [];
-  const message = `is too small for large screens: ${width} × ${height} pixels (recommended ${enough.long} × ${enough.short})`;
+function sizeWarning(photo: Entry, content: Content): Problem[] {
+  const info = imageOf(content, photo);
+  if (!info || "problem" in info) return [];
+  const { width, height } = info;
+  if (Math.max(width, height) >= recommended.long && Math.min(width, height) >= recommended.short) return [];
+  const message = `is too small for large screens: ${width} × ${height} pixels (recommended ${recommended.long} × ${recommended.short})`;
   return [fieldProblem(photo, ["image"], message)];
 }

@@ -8,7 +8,7 @@ import type { Types } from "../schema/sdl";
 import { fieldProblem, rangeProblem } from "./rule";
 import { suggestOrList } from "./suggest";
 
-/** Each photo and form that a field or a text names has a file. */
+/** Each photo and form that a field or a text names exists. */
 export const checkReferences = (content: Content, types: Types): Problem[] =>
   [...content.entries.values()].flatMap((entry) => [
     ...namesOf(entry, types)
@@ -28,13 +28,13 @@ const images = (entry: Entry, content: Content): Problem[] =>
     return [rangeProblem(entry, range, once)];
   });
 
-/** What to write for an image that is not one of the catalogue. */
+/** The remedy for any other image. */
 export const pictureHelp =
   "an image in a text must be a photo of content/photos: write ![](photo:name), with its file's name and no spaces";
 
-function noneSuch(content: Content, kind: ContentType, name: string): string {
-  const names = entriesOf(content, kind).map((one) => one.slug);
-  const { words } = suggestOrList(name, names);
-  const file = isSlug(name) ? `: write ${contentPath(kind, name)}` : "";
-  return `there is no ${kind} "${name}"${words ? `.${words}` : file}`;
+function noneSuch(content: Content, contentType: ContentType, slug: string): string {
+  const slugs = entriesOf(content, contentType).map((one) => one.slug);
+  const { words } = suggestOrList(slug, slugs);
+  const file = isSlug(slug) ? `: write ${contentPath(contentType, slug)}` : "";
+  return `there is no ${contentType} "${slug}"${words ? `.${words}` : file}`;
 }

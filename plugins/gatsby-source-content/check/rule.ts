@@ -5,27 +5,27 @@ import { fieldName, type Problem } from "../problem";
 import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
 
-/** Finds every problem of one kind in the content. */
+/** Finds the problems of one sort in the content. */
 export type Rule = (content: Content, types: Types) => Problem[];
 
-/** A rule that looks at each file by itself, and keeps what it has found in one for as long as that stays as it was. */
+/** A rule about single files. Memoised: it checks only files that have changed. */
 export function inEach(find: (entry: Entry, types: Types) => readonly Problem[]): Rule {
   const found = memoize((types: Types) => memoize((entry: Entry) => find(entry, types)));
   return ({ entries }, types) => [...entries.values()].flatMap(found(types));
 }
 
-/** A problem at a character of a file. */
+/** A problem at an index of a file. */
 export const rangeProblem = ({ file, plain }: Entry, [from]: Range | readonly [number], message: string): Problem => ({
   file,
   ...placeIn(plain, from),
   message,
 });
 
-/** A problem with a field of a file; its place is the value, or the key. */
+/** A problem of a field, at its value or key. */
 export const fieldProblem = (entry: Entry, path: FieldPath, message: string, what?: "key" | "value"): Problem => ({
   ...rangeProblem(entry, entry.rangeOf(path, what), message),
   ...(path.length > 0 && { field: fieldName(path) }),
 });
 
-/** A problem with a whole file, or a folder. */
+/** A problem of a whole file, or of a folder. */
 export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });

@@ -7,31 +7,31 @@ import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { fieldProblem, fileProblem } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
-/** Each section has a type, which exists. */
+/** Each section has a type that exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
-  const words = sectionTypeNames(types).map(sectionTypeOf);
+  const known = sectionTypeNames(types).map(sectionTypeOf);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
-    if (!entry.data || words.some((word) => word === type)) return [];
+    if (!entry.data || known.some((one) => one === type)) return [];
     if (typeof type === "string" && type !== "") {
-      const remedy = suggest(type, words).words;
-      const message = `there is no section type "${type}"${remedy ? `.${remedy}` : `: write ${oneOf(words)}`}`;
+      const { words } = suggest(type, known);
+      const message = `there is no section type "${type}"${words ? `.${words}` : `: write ${oneOf(known)}`}`;
       return [fieldProblem(entry, ["type"], message)];
     }
     const name = Object.keys(entry.data).find((one) => one !== "type" && nearMiss(one, ["type"]));
     return name === undefined
-      ? [fieldProblem(entry, ["type"], `is missing: write ${oneOf(words)}`)]
+      ? [fieldProblem(entry, ["type"], `is missing: write ${oneOf(known)}`)]
       : [fieldProblem(entry, [name], 'unknown field. Did you mean "type"?', "key")];
   });
 }
 
-/** Whether the fields of a file can be checked: its type exists, and is one for its kind of file. */
+/** Whether the fields of a file can be checked: its GraphQL type exists, and suits its content type. */
 export const hasKnownType = (
   { contentType, typeName }: Pick<Entry, "contentType" | "typeName">,
   types: Types,
 ): boolean => typeName !== undefined && types.has(typeName) && (contentType === "section") === isSectionName(typeName);
 
-/** Each page that is no draft has sections, each section that a page names has a file, and each folder has a page. */
+/** Each page has sections unless it is a draft, each section that a page names has a file, and each folder has a page. */
 export function checkSectionLists(content: Content): Problem[] {
   const lost = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
@@ -50,10 +50,10 @@ export function checkSectionLists(content: Content): Problem[] {
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 
-/** The sections that no page lists, which visitors do not see. A draft is kept for later on purpose. */
+/** Sections that no page lists, except drafts. */
 export function findUnlisted(content: Content): Problem[] {
   const pages = sitePages(content);
-  // If a page's list has a mistake, sections may seem unlisted that it means to show.
+  // An error in a page's list would make its sections seem unlisted.
   if (!pages.every(({ complete }) => complete)) return [];
   const shown = new Set(pages.flatMap(({ sections }) => sections));
   return entriesOf(content, "section")
@@ -82,12 +82,12 @@ function listProblems(content: Content, page: Entry): Problem[] {
 
 function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
   const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
-  // Another rule says how a file is to be named that is meant.
+  // Another rule reports the invalid name of that file.
   if (sections.some((one) => !isSlug(one.slug) && slugify(one.slug) === name)) return [];
   const headed = sections.find(({ data }) => data?.heading === name)?.slug;
   const alike = nearMiss(name, [...new Set(sections.map((one) => one.slug))]) ?? headed;
   const unlisted = sections.filter((one) => one.page === page.slug && !sectionNames(page).includes(one.slug));
-  // A single file that the page does not list may be the one, renamed.
+  // The only file that the page does not list was probably renamed.
   const { words } = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined));
   const remedy = isSlug(name)
     ? ` Write it in ${sectionFiles(page.slug, name)[0]}, or remove the name`
@@ -95,7 +95,7 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   return [fieldProblem(page, ["sections", at], `"${name}" has no file.${words || remedy}`)];
 }
 
-/** On each page, an anchor leads to one section. */
+/** Anchors are unique on each page. */
 export const checkAnchors = (content: Content): Problem[] =>
   sitePages(content).flatMap(({ entry: page, sections }) =>
     [...new Set(sections)].flatMap((section, at, all) => {

@@ -8,28 +8,28 @@ import { fieldsOf } from "../schema/sdl";
 import { pictureHelp } from "./references";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 
-/** Characters that visitors would read, though they were meant to do something, and what to write. */
+/** Markup that visitors would read, and the message. */
 type Sign = readonly [pattern: RegExp, message: string];
 
-/** How the address of a link starts, and an entry of a list in other programs. */
+/** The start of a link's target, and of a list entry in other programs. */
 const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
 const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
 const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the address";
 export const noFootnotes = "a text cannot have footnotes: write the note in brackets, or as a paragraph";
 
-/** In a text, what can mean nothing else. */
+/** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [
   [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, pictureHelp],
   [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
   [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
   [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
   [new RegExp(`^${bullet}.*\n${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
-  [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of the type features"],
+  [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],
   [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
 ];
 
-/** In a field, which has plain words. */
+/** Errors in a field, which is plain text. */
 const inFields: readonly RegExp[] = [
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
   /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/g,
@@ -37,7 +37,7 @@ const inFields: readonly RegExp[] = [
   /&(?:#\w+|[a-z]\w+);/g,
 ];
 
-/** In a text, what probably is a slip. Two stars behind a word are a second footnote's mark, and start the footnote. */
+/** Probable slips in a text. Two asterisks after a word may mark a second footnote. */
 const oddTexts: readonly Sign[] = [
   [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*]|[\w%]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
   [/(?<![^\s\ufffc])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
@@ -46,17 +46,17 @@ const oddTexts: readonly Sign[] = [
   [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
 ];
 
-/** The same in a whole file, and among its fields. */
+/** Probable slips in a whole file, and among its fields. */
 const garbled: Sign = [/\ufffd|[ÂÃ][\u0080-\u00bf]|â€./g, "a character was saved in another encoding: type it again"];
 const note: Sign = [
   /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#].*?)?[ \t]+#(?=[^\s#])/gm,
   "a # after a space hides what follows from visitors: put quotation marks around the value, or a space after the #",
 ];
 
-/** Nothing is printed that was meant to do something. */
+/** No page shows markup as text. */
 export const checkSigns: Rule = inEach((entry, types) => [
   ...fieldTexts(entry, types)
-    // Addresses may have what looks like markdown.
+    // URLs may look like markdown.
     .filter(({ field }) => argument(field, "constraint", "format") === undefined)
     .flatMap(({ path, value }) => {
       const signs = inFields.flatMap((pattern) => value.match(pattern) ?? []);
@@ -66,10 +66,10 @@ export const checkSigns: Rule = inEach((entry, types) => [
   ...found(entry, entry.bodyAt, printed(entry), inTexts),
 ]);
 
-/** Whether a text has no entity, or one that HTML defines. */
+/** Whether it is markup: an entity has to exist in HTML. */
 const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(parseMarkdown(sign)) !== sign;
 
-/** What probably is a slip, and may be right. */
+/** Probable slips, which may be right. */
 export const findOddSigns: Rule = inEach((entry, types) => {
   const names = ["type", ...fieldsOf(types, entry.typeName ?? "").map(({ name }) => name.value)];
   const field = new RegExp(`^(?:${names.join("|")}): `, "gm");
@@ -81,10 +81,10 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   ];
 });
 
-/** In place of what markdown has understood. */
+/** Replaces markup that markdown has parsed. */
 const hidden = "\ufffc";
 
-/** The text under a file's fields with only the characters that reach the page as they are; others are blank. */
+/** A file's text with only the characters that pages show as they are; others are replaced. */
 const printed = memoize((entry: Entry): string => {
   const { body, bodyAt, plain } = entry;
   const seen = body.replaceAll(/[^\n]/g, hidden).split("");

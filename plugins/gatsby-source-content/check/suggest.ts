@@ -1,13 +1,13 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** What was probably meant by a name that does not exist. */
+/** A suggestion for a name that does not exist. */
 export interface Suggestion {
   likely?: string;
-  /** A sentence that says so, with a space before it; "" if nothing that exists is like it. */
+  /** A sentence that starts with a space; "" without a suggestion. */
   words: string;
 }
 
-/** What is left of a name without folder, ending, capitals, spaces and dashes. */
+/** A name without folder, extension, capitals, spaces and dashes. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -15,7 +15,7 @@ const plain = (name: string): string =>
     .replace(/\.(md|html?|jpe?g|png|webp|avif)$/, "")
     .replaceAll(/[^a-z0-9]/g, "");
 
-/** The known word that was probably meant: the same one written differently, or a close one; undefined if there is none. */
+/** The known word that is most like another one; undefined if none is close. */
 export function nearMiss(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > 100) return undefined;
   const name = word.toLowerCase();
@@ -26,13 +26,13 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
   return nearest.length > 1 && distance(name, nearest) <= far ? nearest : undefined;
 }
 
-/** The same with its sentence. */
+/** Suggests the known word that is most like another one. */
 export const suggest = (written: string, known: readonly string[]): Suggestion => suggestion(nearMiss(written, known));
 
 export const suggestion = (likely: string | undefined): Suggestion =>
   likely === undefined ? { words: "" } : { likely, words: ` Did you mean "${likely}"?` };
 
-/** The same, or a list of the known names if they are few and none is close. */
+/** Suggests a known name, or lists all if they are few and none is close. */
 export function suggestOrList(written: string, known: readonly string[]): Suggestion {
   const found = suggest(written, known);
   if (found.words || known.length === 0 || known.length > 10) return found;

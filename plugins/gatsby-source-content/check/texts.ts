@@ -9,9 +9,9 @@ import { placeholderOf, placeholdersIn } from "../read/placeholders";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { oneOf, suggest } from "./suggest";
 
-/** Each text has words, and each {token} in it exists. */
+/** Each text has words, and each {placeholder} in it exists. */
 export function checkTexts(content: Content, types: Types): Problem[] {
-  // Another rule reports what site.md lacks.
+  // Another rule reports missing fields of site.md.
   const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isFact(types, field));
   const tokens = [...new Set([...content.placeholders.keys(), ...due.map(({ name }) => placeholderOf(name.value))])];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
@@ -38,14 +38,14 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   ]);
 }
 
-/** Whether a field of site.md has a token: those that are a text or a number. */
+/** Whether a field of site.md is also a placeholder: texts and numbers are. */
 const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
 
-/** A text in braces, or a single brace; several braces or spaces may surround a placeholder as well. */
+/** Text in braces, with additional braces or spaces around it, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
-/** The tokens in a text that do not exist, and braces that belong to none, with the places where they start. */
+/** The unknown placeholders in a text, and other braces, with their indexes. */
 const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean): { at: number; message: string }[] =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isToken = sign === `{${name}}` && /^[a-z]+$/i.test(name);

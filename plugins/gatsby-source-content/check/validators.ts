@@ -3,7 +3,7 @@ import { createAjv } from "../schema/ajv";
 import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
 
-/** Finds the validator of a content type by its name. gatsby-plugin-sveltia-cms replaces this module with compiled validators. */
+/** The validator of a content type by its name. gatsby-plugin-sveltia-cms replaces this module with compiled validators. */
 export const validatorOf = memoize((types: Types) => {
   const ajv = createAjv(types);
   return (typeName: string): ValidateFunction | undefined => ajv.getSchema(typeName);

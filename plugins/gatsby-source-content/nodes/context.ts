@@ -1,13 +1,13 @@
 import type { Node } from "gatsby";
 import type { PictureFile } from "gatsby-plugin-sharp";
 
-/** The node of a content file: its fields as they are written, without tokens and defaults, which are for resolvers. */
+/** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
   [field: string]: unknown;
-  /** As in "content/pages/about/story.md". */
+  /** For example "content/pages/about/story.md". */
   file: string;
   slug: string;
-  /** The photos in its text, by name. */
+  /** The slugs of the photos in its text. */
   pictured: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Nodes {
   File: Node & PictureFile;
 }
 
-/** How Gatsby lets resolvers find nodes. It tracks what they find, and runs the query again when one of these nodes changes. */
+/** Gatsby's context of resolvers. It tracks the nodes that they find, and runs the query again when one changes. */
 export interface Context {
   nodeModel: {
     getNodeById: (args: { id: string | null }) => Node | null;
@@ -48,7 +48,7 @@ export const findCompany = ({ nodeModel }: Context): Promise<ContentNode | null>
 export const findPhoto = ({ nodeModel }: Context, name: string): Promise<PhotoNode | null> =>
   nodeModel.findOne({ type: "Photo", query: { filter: { slug: { eq: name } } } });
 
-/** All nodes of a type, or those that a filter lets through. */
+/** All nodes of a type that match a filter. */
 export async function findAll<Type extends keyof Nodes>(
   { nodeModel }: Context,
   type: Type,
@@ -57,12 +57,12 @@ export async function findAll<Type extends keyof Nodes>(
   return [...(await nodeModel.findAll({ type, query: { filter } })).entries];
 }
 
-/** The node that Gatsby has of a file of content/, as in "content/photos/kitchen.jpg". */
+/** The File node of a file in content/, for example "content/photos/kitchen.jpg". */
 export function findFile({ nodeModel }: Context, file: string): Promise<Nodes["File"] | null> {
   const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: file.replace(/^content\//, "") } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** What the site makes of a file; undefined for an image, and for a draft that is left out. */
+/** The content node of a File node; undefined for an image, and for a draft that is not included. */
 export const contentNodeOf = ({ nodeModel }: Context, file: Node | null): ContentNode | undefined =>
   nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(({ internal }) => internal.type !== "MarkdownRemark");

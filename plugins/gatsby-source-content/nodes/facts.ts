@@ -2,7 +2,7 @@ import { factsOf } from "../read/facts";
 import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { findAll, findCompany, type Context } from "./context";
 
-/** The values of a text's placeholders. Few texts depend on every photo and form, so few are rendered again after a change of one. */
+/** The values of a text's placeholders. Reads photos and forms only if the text needs them, so that Gatsby reruns few queries. */
 export async function factsFor(text: string, context: Context): Promise<PlaceholderValues> {
   const facts = placeholderValues((await findCompany(context)) ?? {});
   return placeholdersIn(text).every((name) => facts.has(name)) ? facts : allFacts(context);

@@ -13,19 +13,19 @@ import { fieldsOf, type Types } from "../schema/sdl";
 type Fields = Record<string, unknown>;
 
 /**
- * What a page's query would answer, without Gatsby and for files that may be unfinished, as previews need it. `answer` gives every field
- * of a file's type.
+ * The data of a page's query for the CMS's previews: without Gatsby, and for unfinished files. `dataOf` returns all fields of a file's
+ * type.
  */
 export function pageData(content: Content, types: Types) {
   const site = content.entries.get(siteFile);
-  const company: Fields = site ? { ...answer(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
-  return { company, answer };
+  const company: Fields = site ? { ...dataOf(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
+  return { company, dataOf };
 
-  function answer(entry: Entry): Fields {
+  function dataOf(entry: Entry): Fields {
     const { typeName = "", file, slug, contentType, data = {} } = entry;
     const fields = completed(typeName, data);
     const own = {
-      // The alias that fragments of sections give it, such as "storyLayout".
+      // Fragments of sections alias it, for example to "storyLayout".
       [typeName.replace(/^./, (letter) => letter.toLowerCase()).replace(/Section$/, "Layout")]: fields.layout,
       __typename: typeName,
       id: file,
@@ -37,7 +37,7 @@ export function pageData(content: Content, types: Types) {
     if (contentType !== "page") return { ...fields, ...own };
     const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
     const navigation = [fields.navigation, fields.sectionLinks].flat();
-    return { ...fields, ...own, navigation, sections: sections.map(answer) };
+    return { ...fields, ...own, navigation, sections: sections.map(dataOf) };
   }
 
   function completed(typeName: string, data: Fields): Fields {
@@ -50,7 +50,7 @@ export function pageData(content: Content, types: Types) {
     if (type === "Company") return company;
     if (argument(field, "link", "by") === "slug") {
       const named = findNamed(content, contentTypeOf(type) ?? "photo", String(written));
-      return named ? answer(named) : null;
+      return named ? dataOf(named) : null;
     }
     const from = argument(field, "default", "from");
     const fallback = typeof from === "string" ? company[from] : argument(field, "default", "value");
@@ -76,7 +76,7 @@ export function pageData(content: Content, types: Types) {
   }
 }
 
-/** One size is enough for a preview. A local image shows once the site is built. */
+/** One size is enough for a preview. Local images have none until the site is built. */
 const imageOf = ({ stockUrl }: Fields) => ({
   ...{ layout: "fullWidth", width: 1200, height: 1200 },
   images: { fallback: { src: photoUrl(stockUrl, 1200, 1200) } },

@@ -3,7 +3,7 @@ import { namesOf, type FileReference } from "../read/field-texts";
 import type { Types } from "../schema/sdl";
 import { findAll, findFile, findPhoto, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
 
-/** The sections that a page names, its own before those of content/shared; none for a name without a file. */
+/** The sections in a page's list. Skips slugs without a file. */
 export async function sectionsOf({ slug, sections }: ContentNode, context: Context): Promise<ContentNode[]> {
   const found = (Array.isArray(sections) ? sections : []).map(async (section) => {
     for (const file of sectionFiles(slug, String(section))) {
@@ -19,7 +19,7 @@ export async function sectionsOf({ slug, sections }: ContentNode, context: Conte
 export const pagesWith = ({ id }: ContentNode, context: Context): Promise<ContentNode[]> =>
   findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } });
 
-/** The photos that a section shows, each once: those of its fields, then those of its text. */
+/** The photos of a section without duplicates: those of its fields, then those of its text. */
 export async function photosOf(section: ContentNode, types: Types, context: Context): Promise<PhotoNode[]> {
   const slugs = new Set(
     filesNamedIn(section, types).flatMap(({ contentType, slug }) => (contentType === "photo" ? slug : [])),

@@ -4,16 +4,16 @@ import { photoName } from "../read/markdown";
 import { fillPlaceholdersInHtml } from "../read/placeholders";
 import { findPhoto, type Context } from "./context";
 import { factsFor } from "./facts";
-import { describeFiles } from "./file-links";
+
 import { resolveImage } from "./resolve-image";
 
-/** What gatsby-transformer-remark reads of a markdown node. It keeps the HTML by the digest. */
+/** The part of a markdown node that gatsby-transformer-remark reads. It caches the HTML by the digest. */
 interface MarkdownNode {
   id: string;
   internal: { content: string; contentDigest: string };
 }
 
-/** The markdown under a file's frontmatter as HTML with its tokens filled in; null where there is none. */
+/** A file's text as HTML with its placeholders filled in; null if it has none. */
 export async function resolveHtml(
   { id, internal: { content, contentDigest } }: MarkdownNode,
   _args: unknown,
@@ -25,11 +25,13 @@ export async function resolveHtml(
   const resolve = isObjectType(type) ? type.getFields().html?.resolve : undefined;
   const html: unknown = await resolve?.({ id, internal: { content, contentDigest } }, {}, context, info);
   if (typeof html !== "string")
-    throw new Error("gatsby-transformer-remark makes no html: see plugins/gatsby-source-content/nodes");
-  return describeFiles(await withFacts(await withPhotos(html, context), context));
+    throw new Error(
+      "gatsby-transformer-remark returned no HTML: see plugins/gatsby-source-content/nodes/resolve-html.ts",
+    );
+  return withFacts(await withPhotos(html, context), context);
 }
 
-/** In the targets of links, markdown writes braces as %7B. */
+/** Markdown percent-encodes braces in the targets of links. */
 const withFacts = async (html: string, context: Context): Promise<string> =>
   /\{|%7B/.test(html)
     ? fillPlaceholdersInHtml(html, await factsFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))

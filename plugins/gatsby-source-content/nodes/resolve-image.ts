@@ -7,7 +7,7 @@ import { imageFile } from "../read/content";
 import { readImage } from "../read/read-image";
 import { findFile, type Context, type PhotoNode } from "./context";
 
-/** The same data for a photo at a stock host and for one of one's own. */
+/** The image data of a stock photo or of a local image. */
 export async function resolveImage(
   photo: PhotoNode,
   args: ImageArguments,
@@ -20,7 +20,7 @@ export async function resolveImage(
   return imageData(ownSource({ ...own.size, focus }, own.file), args);
 }
 
-/** Pixels of a photo: a local image says them itself. */
+/** The size of a photo in pixels: of the image itself if it is local. */
 export const sizeOf = async (photo: PhotoNode, context: Context): Promise<{ width?: number; height?: number }> =>
   photo.image === undefined ? photo : ((await localImage(photo, context))?.size ?? {});
 

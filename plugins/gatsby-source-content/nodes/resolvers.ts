@@ -13,7 +13,7 @@ import { resolveImage, sizeOf } from "./resolve-image";
 type Resolve = (source: never, args: never, context: Context, info: Info) => unknown;
 
 interface Info extends GraphQLResolveInfo {
-  /** What Gatsby itself answers. */
+  /** Gatsby's own resolver. */
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 }
 
@@ -70,7 +70,7 @@ const fact =
   async (_company, _args, context) =>
     (await allFacts(context)).get(name);
 
-/** The value of a field with its placeholders filled in, or its default. */
+/** Resolves a field with its placeholders filled in, or to its default. */
 function written(field: FieldDefinitionNode): Resolve {
   const from = argument(field, "default", "from");
   const fill = argument(field, "constraint", "format") === "link" ? fillTokensInLink : fillPlaceholders;

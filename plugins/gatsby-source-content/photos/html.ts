@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../escape-html";
 import type { ImageArguments } from "./image-data";
 
-/** How large a text shows its photos, which are as wide as its column: 720 CSS pixels. */
+/** Photos in a text are as wide as its column, 720 CSS pixels. */
 export const inText: ImageArguments = {
   layout: "constrained",
   width: 720,
@@ -11,7 +11,7 @@ export const inText: ImageArguments = {
   sizes: "(min-width: 720px) 720px, 100vw",
 };
 
-/** A photo within a text: one native image that loads when it comes near, as everywhere else on the site. */
+/** A photo in a text: a native, lazy image. */
 export function photoHtml(alt: string, { images, width, height }: IGatsbyImageData): string {
   const { src, srcSet, sizes } = images.fallback ?? {};
   const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>

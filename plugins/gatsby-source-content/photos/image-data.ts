@@ -1,15 +1,15 @@
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 
-/** Where the images of one photo come from. */
+/** The source of a photo's images. */
 export interface ImageSource {
   /** The original's size in pixels. */
   size: { width: number; height: number };
-  /** The widths in pixels that its images are offered in. */
+  /** The widths of its images in pixels. */
   widths: readonly number[];
-  /** The format of these images; "auto" where the server chooses what the browser reads best. */
+  /** The format of its images. For "auto", the server negotiates it with the browser. */
   format: "auto" | "avif";
-  /** The address of the photo cut to exactly this size. */
-  address: (cut: { width: number; height: number; format: "auto" | "avif" | "jpg" }) => string;
+  /** The URL of the photo, cropped to exactly this size. */
+  url: (cut: { width: number; height: number; format: "auto" | "avif" | "jpg" }) => string;
 }
 
 /** The arguments of `gatsbyImageData`, lengths in CSS pixels. */
@@ -18,11 +18,11 @@ export type ImageArguments = Pick<
   "aspectRatio" | "breakpoints" | "height" | "layout" | "sizes" | "width"
 >;
 
-/** The width for what takes no list of addresses, such as a link's preview. */
+/** The width of the `src`, for programs that ignore `srcset`. */
 const plainWidth = 851;
 
-/** gatsby-plugin-image's data for a photo: its images from their source, none larger than the original. */
-export function imageData({ size, widths, format, address }: ImageSource, args: ImageArguments): IGatsbyImageData {
+/** gatsby-plugin-image's data for a photo. No image is larger than the original. */
+export function imageData({ size, widths, format, url }: ImageSource, args: ImageArguments): IGatsbyImageData {
   const asked = args.width && args.height ? args.width / args.height : undefined;
   const aspectRatio = args.aspectRatio ?? asked ?? size.width / size.height;
   const breakpoints = [...(args.breakpoints ?? widths)];
@@ -37,15 +37,15 @@ export function imageData({ size, widths, format, address }: ImageSource, args: 
     sourceMetadata: { ...largest, format },
     formats: [format],
     generateImageSource: (_name, width, height) => ({
-      src: address({ width, height, format }),
+      src: url({ width, height, format }),
       ...{ width, height, format },
     }),
   });
-  // An `<img>` takes whole numbers, and gatsby-plugin-image returns fractions for all layouts but FIXED.
+  // An `<img>` needs whole numbers, but gatsby-plugin-image returns fractions for all layouts except FIXED.
   const isFixed = args.layout === "fixed";
   const { width, height } = isFixed ? data : largest;
   const plain = isFixed ? width : Math.min(width, plainWidth);
   const cut = { width: plain, height: Math.round((plain * height) / width) };
-  const src = address({ ...cut, format: format === "auto" ? format : "jpg" });
+  const src = url({ ...cut, format: format === "auto" ? format : "jpg" });
   return { ...data, images: { ...data.images, fallback: { ...data.images.fallback, src } }, width, height };
 }

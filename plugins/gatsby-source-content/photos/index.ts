@@ -1,16 +1,16 @@
 /** A stock photo host. */
 export interface PhotoHost {
-  /** Its name as people write it. */
+  /** For example "Unsplash". */
   name: string;
-  /** Where browsers fetch its photos, as in "https://images.unsplash.com". */
+  /** The origin of its photos, for example "https://images.unsplash.com". */
   origin: string;
-  /** An address that it accepts, to show to editors. */
+  /** An example for editors. */
   example: string;
-  /** Whether an editor's address is an original at this host, without parameters. */
+  /** Whether it has this URL: that of an original, without parameters. */
   accepts: (stockUrl: string) => boolean;
-  /** Address of the photo cut to exactly `width` × `height` pixels. */
-  address: (stockUrl: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
-  /** Address of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
+  /** The URL of the photo, cropped to exactly `width` × `height` pixels. */
+  url: (stockUrl: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
+  /** The URL of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
   whole: (stockUrl: string, side: number) => string;
 }
 
@@ -19,13 +19,13 @@ const cropTo = (focus: Queries.Focus): string => (focus === "centre" ? "" : `&cr
 /** The hosts that photos may come from. */
 export const photoHosts: readonly PhotoHost[] = [
   {
-    // Parameters: the addresses in `src` of https://www.pexels.com/api/documentation/#photos-overview
+    // Parameters: the URLs in `src` of https://www.pexels.com/api/documentation/#photos-overview
     name: "Pexels",
     origin: "https://images.pexels.com",
     example: "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg",
     accepts: (stockUrl) => /^https:\/\/images\.pexels\.com\/photos\/(\d+)\/[a-z0-9-]+\.(jpe?g|png)$/.test(stockUrl),
-    // `auto=compress` and `cs=tinysrgb` are what Pexels itself puts in the addresses that it hands out.
-    address: (stockUrl, { width, height, focus }) =>
+    // Pexels's own URLs have `auto=compress` and `cs=tinysrgb`.
+    url: (stockUrl, { width, height, focus }) =>
       `${stockUrl}?auto=compress&cs=tinysrgb&fit=crop${cropTo(focus)}&w=${width}&h=${height}`,
     whole: (stockUrl, side) => `${stockUrl}?cs=tinysrgb&fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
   },
@@ -35,15 +35,15 @@ export const photoHosts: readonly PhotoHost[] = [
     origin: "https://images.unsplash.com",
     example: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
     accepts: (stockUrl) => /^https:\/\/images\.unsplash\.com\/(flagged\/)?photo-\d{10,13}-[0-9a-f]{12}$/.test(stockUrl),
-    // `auto=format` lets the host choose AVIF or WebP from the browser's Accept header, so that one list of addresses serves
-    // every browser. `w`, `h` and `fit=crop` together fix the ratio without knowing the original's.
-    address: (stockUrl, { width, height, focus }) =>
+    // With `auto=format`, the host chooses AVIF or WebP by the browser's Accept header, so that one `srcset` suits every browser. `w`,
+    // `h` and `fit=crop` together set the ratio, whatever the original's.
+    url: (stockUrl, { width, height, focus }) =>
       `${stockUrl}?auto=format&fit=crop${cropTo(focus)}&q=60&w=${width}&h=${height}`,
     whole: (stockUrl, side) => `${stockUrl}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
   },
 ];
 
-/** The host of an original; throws for one that the content check would have refused. */
+/** The host of an original. Throws for a URL that the content check rejects. */
 export function hostOf(stockUrl: string): PhotoHost {
   const host = photoHosts.find((one) => one.accepts(stockUrl));
   if (!host) throw new Error(`No stock host has the URL ${stockUrl}`);
@@ -53,5 +53,5 @@ export function hostOf(stockUrl: string): PhotoHost {
 /** The URL of a stock photo at a size; empty for a URL of no host. */
 export function photoUrl(stockUrl: unknown, width: number, height: number): string {
   const url = String(stockUrl);
-  return photoHosts.find((host) => host.accepts(url))?.address(url, { width, height, focus: "centre" }) ?? "";
+  return photoHosts.find((host) => host.accepts(url))?.url(url, { width, height, focus: "centre" }) ?? "";
 }

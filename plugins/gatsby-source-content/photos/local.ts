@@ -1,20 +1,20 @@
 import { batchQueueImageResizing, type PictureFile } from "gatsby-plugin-sharp";
 import type { ImageSource } from "./image-data";
 
-/** A photo that lies beside its markdown. */
+/** A photo with an image in content/photos/. */
 export interface OwnPhoto {
   focus: Queries.Focus;
-  /** Pixels, as the image is looked at. */
+  /** Pixels, upright. */
   width: number;
   height: number;
 }
 
-/** Pixels. From one to the next it is 1.4 times as many: encoding takes long, so there are few. */
+/** In pixels. Few, because encoding is slow: each is 1.4 times the last. */
 const widths = [400, 560, 780, 1100, 1440, 1920];
 
 const quality = { auto: 0, avif: 50, jpg: 70 };
 
-/** In `gatsby develop`, an image may be taken away before it is cut. A page without it is on its way then. */
+/** In `gatsby develop`, an image may be deleted before it is resized. Gatsby then renders the page again. */
 const reporter = {
   panic: (_message: string, cause: Error): void => {
     if (process.env.gatsby_executing_command !== "develop") throw cause;
@@ -23,14 +23,14 @@ const reporter = {
 };
 
 /**
- * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp cuts them, upright, in sRGB and without
- * metadata. One that was made before is not made again.
+ * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp resizes them, upright, in sRGB and without
+ * metadata, and caches them.
  */
 export const ownSource = (photo: OwnPhoto, file: PictureFile): ImageSource => ({
   size: photo,
   widths,
   format: "avif",
-  address: ({ width, height, format }) => {
+  url: ({ width, height, format }) => {
     const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: photo.focus };
     return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
   },

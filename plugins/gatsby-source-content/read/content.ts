@@ -5,59 +5,59 @@ import { readEntry, type Entry, type Reading } from "./entry";
 import { isImageName, type ImageInfo } from "./image";
 import type { PlaceholderValues } from "./placeholders";
 
-/** Everything under `content/`, read but not yet checked. */
+/** Everything below `content/`, parsed but not yet checked. */
 export interface Content {
-  /** By file, as in "content/pages/about/story.md". */
+  /** By file, for example "content/pages/about/story.md". */
   entries: ReadonlyMap<string, Entry>;
-  /** The images beside the photos' files, as in "content/photos/front-door.jpg". */
+  /** By file, for example "content/photos/front-door.jpg". */
   images: ReadonlyMap<string, ImageInfo>;
-  /** The files that are served as they are, as in "static/favicon.svg". */
+  /** The files below `static/`, for example "static/favicon.svg". */
   staticFiles: readonly string[];
-  /** Files in places where no content file can be. */
+  /** Files in `content/` that are not content. */
   misplaced: readonly string[];
   /** The values of placeholders. */
   placeholders: PlaceholderValues;
 }
 
-/** Content made from any list of files, as in "content/site.md", and functions that read a text and look at an image. */
+/** Parses content from a list of files, for example "content/site.md", and functions that read a text and an image. */
 export function contentFrom(
   files: readonly string[],
   read: (file: string) => Reading,
   readImage: (file: string) => ImageInfo = () => ({ problem: "cannot be opened" }),
-  served: readonly string[] = [],
+  staticFiles: readonly string[] = [],
 ): Content {
   const entries = new Map<string, Entry>();
   const images = new Map<string, ImageInfo>();
-  const strays: string[] = [];
+  const misplaced: string[] = [];
   for (const file of files) {
     const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
     else if (isPicture(file)) images.set(file, readImage(file));
-    else strays.push(file);
+    else misplaced.push(file);
   }
-  return { entries, images, staticFiles: served, misplaced: strays, placeholders: siteFacts(entries) };
+  return { entries, images, staticFiles, misplaced, placeholders: siteFacts(entries) };
 }
 
 const isPicture = (file: string): boolean => file.replace(/\/[^/]*$/, "") === photoFolder && isImageName(file);
 
 const photoFolder = contentPath("photo", "").replace(/\/[^/]*$/, "");
 
-/** The file of the image that a photo names, as in "content/photos/front-door.jpg"; undefined for a stock photo. */
+/** The file of a photo's image, for example "content/photos/front-door.jpg"; undefined for a stock photo. */
 export const imageFile = ({ data }: Pick<Entry, "data">): string | undefined =>
   typeof data?.image === "string" ? `${photoFolder}/${data.image}` : undefined;
 
-/** What its image looks like; undefined where there is none. */
+/** The size of its image, or its problem; undefined if there is no such file. */
 export const imageOf = (content: Content, photo: Entry): ImageInfo | undefined =>
   content.images.get(imageFile(photo) ?? "");
 
-export const entriesOf = (content: Content, kind: ContentType): Entry[] =>
-  [...content.entries.values()].filter((entry) => entry.contentType === kind);
+export const entriesOf = (content: Content, contentType: ContentType): Entry[] =>
+  [...content.entries.values()].filter((entry) => entry.contentType === contentType);
 
-/** The photos that came from a stock host, even if one is kept with the site. */
+/** The photos from stock hosts, including downloaded ones. */
 export const stockPhotos = memoize((content: Content): readonly Entry[] =>
   entriesOf(content, "photo").filter(({ data }) => data?.stockUrl !== undefined),
 );
 
-/** The photo or form that other files name, as in `findNamed(content, "photo", "terrace")`. */
-export const findNamed = (content: Content, kind: ContentType, name: string): Entry | undefined =>
-  content.entries.get(contentPath(kind, name));
+/** A photo or form by its slug: `findNamed(content, "photo", "terrace")`. */
+export const findNamed = (content: Content, contentType: ContentType, slug: string): Entry | undefined =>
+  content.entries.get(contentPath(contentType, slug));

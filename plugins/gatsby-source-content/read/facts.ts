@@ -7,18 +7,18 @@ import { fillPlaceholders, placeholderValues, type PlaceholderValues } from "./p
 
 type Fields = Record<string, unknown>;
 
-/** The facts of some content; none without `content/site.md`. */
+/** The values of all placeholders; none without `content/site.md`. */
 export function siteFacts(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
-  const all = (kind: ContentType): Fields[] =>
-    [...entries.values()].flatMap((entry) => (entry.contentType === kind && entry.data ? [entry.data] : []));
+  const all = (contentType: ContentType): Fields[] =>
+    [...entries.values()].flatMap((entry) => (entry.contentType === contentType && entry.data ? [entry.data] : []));
   const site = entries.get(siteFile)?.data;
   return site ? factsOf(site, all("photo"), all("form")) : new Map();
 }
 
 /**
- * The values of placeholders: the facts of `content/site.md`, and three that follow from the site's settings. With these the
- * privacy page is always right: `{photoHosts}` names those whom photos come from, `{formHosts}` those that forms are sent
- * to, and `{enquiryPrivacyText}` is the line under `delivery.privacyText` for the delivery in use.
+ * The values of placeholders: the fields of `content/site.md`, and three that keep the privacy page right after a change of
+ * settings. `{photoHosts}` are the stock-photo hosts, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
+ * line under `delivery.privacyText` for the delivery method in use.
  */
 export function factsOf(site: Fields, photos: readonly Fields[], forms: readonly Fields[]): PlaceholderValues {
   const facts = new Map(placeholderValues(site));
@@ -33,7 +33,7 @@ export function factsOf(site: Fields, photos: readonly Fields[], forms: readonly
   return facts;
 }
 
-/** Whom photos come from when none is a stock host's. */
+/** `{photoHosts}` without stock photos. */
 const ownHost = "the company that hosts this website";
 
 const texts = (all: readonly Fields[], field: string): string[] =>

@@ -7,15 +7,15 @@ import { isRecord } from "../record";
 import { memoize } from "../memoize";
 import { fieldsOf, type Types } from "../schema/sdl";
 
-/** A text in a file's frontmatter. */
+/** A text in a file's front matter. */
 export interface FieldText {
   path: FieldPath;
   value: string;
-  /** How its type declares it. */
+  /** Its declaration. */
   field: FieldDefinitionNode;
 }
 
-/** What a file's fields say, and its type. */
+/** A file's fields, and its type. */
 export type Fields = Pick<Entry, "data" | "typeName">;
 
 /** Every text in the fields that a file's type declares, at any depth. */
@@ -25,7 +25,7 @@ const textsBy = memoize((types: Types) =>
   memoize(({ data, typeName }: Fields) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
 );
 
-/** A file that another names in a field, as in `photo: terrace`. */
+/** A reference to another file in a field, for example `photo: terrace`. */
 export interface FileReference {
   path: FieldPath;
   contentType: ContentType;

@@ -5,18 +5,18 @@ import { omitNullish } from "../omit-nullish";
 import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
-/** One markdown file, read. */
+/** A parsed markdown file. */
 export interface Frontmatter {
-  /** The fields as the YAML says, those without a value left out; undefined where it cannot be read. */
+  /** The fields without the empty ones; undefined if the YAML cannot be parsed. */
   data: Record<string, unknown> | undefined;
-  /** The whole file as it is, byte-order mark and line ends included. */
+  /** The whole file, with its byte-order mark and line ends. */
   text: string;
-  /** The file without its mark, and "\n" at the end of each line: ranges count the characters of this. */
+  /** The file without a byte-order mark and with "\n" as line ends. Ranges count its characters. */
   plain: string;
-  /** The markdown under the frontmatter, and where it starts. */
+  /** The markdown below the front matter, and its start in `plain`. */
   body: string;
   bodyAt: number;
-  /** Why the frontmatter cannot be read; empty if it can. */
+  /** The reasons why the front matter cannot be parsed. */
   problems: (Place & { message: string })[];
   /** The range of a value or its key; empty for a missing one, at its key or nearest parent. */
   rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
@@ -25,12 +25,12 @@ export interface Frontmatter {
 /** A line of dashes, the fields, a line of dashes. */
 const fenced = /^(---[ \t]*\n)([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/** A text as ranges count its characters. */
+/** A text without a byte-order mark and with "\n" as line ends. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
 
 /**
- * Reads a content file: YAML 1.2 between two lines of three dashes, then markdown. A byte-order mark and CRLF line ends
- * are accepted. Never throws: `problems` says why a file cannot be read.
+ * Parses a content file: YAML 1.2 between two lines of three dashes, then markdown. Accepts a byte-order mark and CRLF line ends.
+ * Never throws: see `problems`.
  */
 export function readFrontmatter(text: string): Frontmatter {
   const plain = plainText(text);
@@ -58,22 +58,17 @@ export function readFrontmatter(text: string): Frontmatter {
 
 const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErrors: false, stringKeys: true });
 
-/** The fields that YAML holds, or what is wrong with it. */
+/** The fields, or the problem of the YAML. */
 function readFields(yaml: string): { data?: Record<string, unknown>; problem?: YamlProblem } {
-  try {
-    const document = parseFields(yaml);
-    const problem = yamlProblem(document, yaml);
-    const data: unknown = problem ? undefined : omitNullish(document.toJS() ?? {});
-    if (isRecord(data)) return { data };
-    const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
-    return { problem: problem ?? { at: 0, message } };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { problem: { at: 0, message: "the fields are nested too deeply: delete brackets that you do not need" } };
-  }
+  const document = parseFields(yaml);
+  const problem = yamlProblem(document, yaml);
+  const data: unknown = problem ? undefined : omitNullish(document.toJS() ?? {});
+  if (isRecord(data)) return { data };
+  const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
+  return { problem: problem ?? { at: 0, message } };
 }
 
-/** What is known of a file that cannot be read. */
+/** A file that cannot be parsed. */
 export const unreadable = (message: string, place: Place = { line: 1, column: 1 }): Frontmatter => ({
   data: undefined,
   text: "",
@@ -84,18 +79,13 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
   rangeOf: () => [0, 0],
 });
 
-/** Text that parsers need minutes for and nobody writes by hand: a pattern for its place, and the message. */
+/** Patterns of text that no content file may have, each with its message. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/^[^\n]{10001}/m, "this line is too long: it has more than 10,000 characters. Start new paragraphs, or new fields"],
-  [
-    /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}/m,
-    "this line is nested too deeply: start it further to the left, with fewer of the characters > and -",
-  ],
   [
     /[^\P{Cc}\t\n]|\p{Bidi_Control}/u,
     "an invisible control character is here, which can hide or reverse words: delete it, and type the words around it again",
   ],
-  // What git writes around two versions: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
+  // Git's conflict markers: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
   [
     /^(?:(?:<{7}|>{7}|\|{7})(?: |$)|={7}$)/m,
     "git could not merge two versions of these lines: keep the right ones, and delete the lines that start with <<<<<<<, ======= or >>>>>>>",

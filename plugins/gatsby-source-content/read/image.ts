@@ -1,4 +1,4 @@
-/** The size of an image in pixels, upright, or what is wrong with it, in an editor's words. */
+/** The upright size of an image in pixels, or its problem. */
 export type ImageInfo = { width: number; height: number } | { problem: string };
 
 /** Whether the file is an image by its name. */

@@ -4,14 +4,14 @@ import { sectionFiles } from "../content-types";
 import { memoize } from "../memoize";
 import type { Entry } from "./entry";
 
-/** A page, with what links can lead to. */
+/** A page, with the targets of links. */
 export interface SitePage {
   entry: Entry;
-  /** As in "/about"; undefined if its address is missing or is not text. */
+  /** For example "/about"; undefined if it is missing or not a text. */
   path: string | undefined;
-  /** Those of its sections that have files, from top to bottom. */
+  /** Its sections that have files, from top to bottom. */
   sections: Entry[];
-  /** False if a mistake hides some of its sections or their anchors. */
+  /** False if an error hides some of its sections or their anchors. */
   complete: boolean;
 }
 
@@ -35,7 +35,7 @@ export const sitePages = memoize((content: Content): readonly SitePage[] =>
 const isAnchorSound = ({ data }: Entry): boolean =>
   data?.anchor === undefined || (typeof data.anchor === "string" && formats.link?.test(`#${data.anchor}`) === true);
 
-/** Whether the address of every page is known: each folder has a page.md with a valid address that no other page has. */
+/** Whether the path of every page is known: each folder has a page.md with a valid and unique path. */
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
   const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
@@ -44,19 +44,19 @@ export function hasAllPaths(content: Content, pages: readonly SitePage[]): boole
   return folders.size === 0 && pages.every(isSound) && distinct;
 }
 
-/** The names under a page's `sections:`. Those that are not text are left to the check of fields. */
+/** The slugs under a page's `sections:`. The check of fields reports other values. */
 export function sectionNames(page: Entry): string[] {
   const names: unknown = page.data?.sections;
   return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
-/** The section that a page means by a name: its own before a shared one. */
+/** A page's section by its slug: its own before a shared one. */
 export function findSection(content: Content, page: Entry, name: string): Entry | undefined {
   const file = sectionFiles(page.slug, name).find((one) => content.entries.has(one));
   return file === undefined ? undefined : content.entries.get(file);
 }
 
-/** The pages that show what a file says: all of them for the company, none for a photo. */
+/** The pages that show a file's fields: all for the company, none for a photo. */
 export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
   switch (entry.contentType) {
     case "site":

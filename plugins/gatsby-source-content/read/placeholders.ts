@@ -4,11 +4,11 @@ import { isRecord } from "../record";
 /** The value of each placeholder, for example `phone` -> "020 7946 0123". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
-const token = /\{([a-zA-Z]+)\}/g;
+const placeholder = /\{([a-zA-Z]+)\}/g;
 
 /**
- * The tokens that `content/site.md` gives: `{company}` is its `name`, `{address}` and `{registeredOffice}` are on one line, and every other
- * text or number at its top level has the token of its own name.
+ * The placeholders that `content/site.md` defines: `{company}` is its `name`, `{address}` and `{registeredOffice}` are on one line, and every
+ * other text or number at its top level has a placeholder of its name.
  */
 export function placeholderValues(site: Record<string, unknown> | undefined): PlaceholderValues {
   const facts = new Map<string, string>();
@@ -20,20 +20,19 @@ export function placeholderValues(site: Record<string, unknown> | undefined): Pl
   return facts;
 }
 
-/** The token of a field of `content/site.md`. */
+/** The placeholder of a field of `content/site.md`. */
 export const placeholderOf = (field: string): string => (field === "name" ? "company" : field);
 
-/** A text with its tokens filled in; unknown ones stay as they are (`{n}` in a form's messages is filled in later). */
+/** A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. */
 export const fillPlaceholders = (
   text: string,
   facts: PlaceholderValues,
   write = (fact: string): string => fact,
-): string => text.replace(token, (whole, name: string) => write(facts.get(name) ?? whole));
+): string => text.replace(placeholder, (whole, name: string) => write(facts.get(name) ?? whole));
 
 /**
- * The target of a link with its tokens filled in. A `tel:` link has no spaces, and +44 for the 0 of a UK number, so that it
- * works abroad. What follows a question mark is encoded, as in `mailto:{email}?subject={company}`, or an ampersand in a fact would
- * end the subject.
+ * The target of a link with its placeholders filled in. In a `tel:` link, removes spaces and writes +44 for the 0 of a UK number, so
+ * that it works abroad. In a query, for example `mailto:{email}?subject={company}`, encodes values.
  */
 export function fillTokensInLink(target: string, facts: PlaceholderValues, write?: (fact: string) => string): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
@@ -45,8 +44,8 @@ export function fillTokensInLink(target: string, facts: PlaceholderValues, write
 }
 
 /**
- * Rendered markdown with its tokens filled in. In the targets of links, braces are percent-encoded (`mailto:%7Bemail%7D`).
- * PlaceholderValues are escaped, because they are text.
+ * Rendered markdown with its placeholders filled in. Markdown percent-encodes braces in the targets of links (`mailto:%7Bemail%7D`).
+ * Values are text, so they are escaped.
  */
 export const fillPlaceholdersInHtml = (html: string, facts: PlaceholderValues): string =>
   fillPlaceholders(
@@ -57,7 +56,7 @@ export const fillPlaceholdersInHtml = (html: string, facts: PlaceholderValues): 
     escapeHtml,
   );
 
-/** Frontmatter of any depth with the tokens of all its texts filled in. */
+/** A value of any depth with the placeholders of all its texts filled in. */
 export function fillPlaceholdersIn(value: unknown, facts: PlaceholderValues): unknown {
   if (typeof value === "string") return fillPlaceholders(value, facts);
   if (Array.isArray(value)) return value.map((one) => fillPlaceholdersIn(one, facts));
@@ -65,5 +64,5 @@ export function fillPlaceholdersIn(value: unknown, facts: PlaceholderValues): un
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholdersIn(one, facts)]));
 }
 
-/** The names of all tokens in a text. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(token)].map(([, name = ""]) => name);
+/** The names of all placeholders in a text. */
+export const placeholdersIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = ""]) => name);

@@ -14,8 +14,8 @@ export function placeIn(text: string, at: number): Place {
 }
 
 /**
- * The range of a value, or of its key, in the YAML. A missing one has an empty range, at its key or at the start of the
- * nearest parent.
+ * The range of a value, or of its key, in the YAML. A missing one has an empty range at its key, or at the start of its nearest
+ * parent.
  */
 export function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "value"): Range {
   const group = document.getIn(path.slice(0, -1), true);

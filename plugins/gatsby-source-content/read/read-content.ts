@@ -16,13 +16,13 @@ export function readContent(root = process.cwd()): Content {
   );
 }
 
-/** The files of `content/` below `root`, as in "content/site.md". */
+/** The files of `content/` below `root`, for example "content/site.md". */
 export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
 
-/** The files of `static/` below `root`, as in "static/favicon.svg". */
+/** The files of `static/` below `root`, for example "static/favicon.svg". */
 const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static");
 
-/** Every file below a folder. A folder that goes while it is read, as a switch of branches does, has none. */
+/** Every file below a folder; none if it disappears meanwhile, for example when git switches branches. */
 function filesBelow(root: string, folder: string): string[] {
   try {
     return readdirSync(path.join(root, folder), { withFileTypes: true })

@@ -1,12 +1,12 @@
 import { isAlias, isNode, isScalar, visit, type Document, type YAMLError } from "yaml";
 
-/** What is wrong with YAML, and at which of its characters. */
+/** A problem of YAML, and the index of its character. */
 export interface YamlProblem {
   at: number;
   message: string;
 }
 
-/** The first problem of a file's fields, in an editor's words; undefined if there is none. Later errors mostly follow from it. */
+/** The first problem of a file's fields, for editors; undefined if there is none. Later errors mostly follow from it. */
 export function yamlProblem(document: Document, yaml: string): YamlProblem | undefined {
   const [error] = [...document.errors, ...document.warnings];
   return error ? explain(error, document, yaml) : unwantedMark(document, yaml);
@@ -23,7 +23,7 @@ const quotes = `has quotation marks that do not enclose the whole value: put sin
 const backslash = `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`;
 const again = "repeats a field: delete one of the two, or start the next list entry with a dash and a space";
 
-/** The errors that the parser reports where a line starts, about the whole line: https://eemeli.org/yaml/#errors */
+/** Errors about a whole line, which the parser reports at its start: https://eemeli.org/yaml/#errors */
 const aboutLines = [
   "BAD_INDENT",
   "BLOCK_AS_IMPLICIT_KEY",
@@ -38,8 +38,6 @@ function explain({ code, pos }: YAMLError, document: Document, yaml: string): Ya
   const start = pos[0];
   const rest = lineAt(yaml, start);
   switch (code) {
-    case "RESOURCE_EXHAUSTION":
-      return at(start, "is nested too deeply: delete brackets that you do not need");
     case "DUPLICATE_KEY":
       return at(start, again);
     case "TAB_AS_INDENT":
@@ -58,7 +56,7 @@ function explain({ code, pos }: YAMLError, document: Document, yaml: string): Ya
 
 const at = (place: number, message: string): YamlProblem => ({ at: place, message: `this line ${message}` });
 
-/** The rest of a line from a character on. */
+/** The rest of a line from an index. */
 const lineAt = (yaml: string, from: number): string => yaml.slice(from).split("\n", 1)[0] ?? "";
 
 const startsLine = (yaml: string, place: number): boolean => /(?:^|\n)[ \t]*$/.test(yaml.slice(0, place));
@@ -67,7 +65,7 @@ const startsLine = (yaml: string, place: number): boolean => /(?:^|\n)[ \t]*$/.t
 const contentFrom = (yaml: string, place: number): number =>
   place + (/^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(yaml.slice(place))?.[0].length ?? 0);
 
-/** What is said of a value that starts with a character that YAML takes for its own. */
+/** The message for a value that starts with a character that is special in YAML. */
 function wrongStart(yaml: string, place: number): string {
   const line = lineAt(yaml, yaml.lastIndexOf("\n", place - 1) + 1);
   const [, sign = ""] = /^[ \t]*(?:- +)*(?:[\w-]+:[ \t]+)?(.)/.exec(line) ?? [];
@@ -76,15 +74,15 @@ function wrongStart(yaml: string, place: number): string {
     : `starts a value with ${sign}, which means something else here: put quotation marks around the whole value`;
 }
 
-/** Where a value starts whose quotation mark or bracket is not closed, or only by the next one in the file. */
+/** The start of a value whose quotation mark or bracket is not closed, or is closed only by the next one in the file. */
 function openAt(document: Document, yaml: string): number | undefined {
   let open: number | undefined;
   visit(document, (_key, node) => {
     const [from, to] = rangeOf(node);
-    const written = yaml.slice(from, to).trimEnd();
-    if (!/^["'[{]/.test(written)) return undefined;
-    const isClosed = written.length > 1 && written.endsWith(pairs[written[0] ?? ""] ?? "");
-    if (isClosed && !(isScalar(node) && /\n[ \t]*(?:- )?[\w-]+:(?:\s|$)/.test(written))) return undefined;
+    const value = yaml.slice(from, to).trimEnd();
+    if (!/^["'[{]/.test(value)) return undefined;
+    const isClosed = value.length > 1 && value.endsWith(pairs[value[0] ?? ""] ?? "");
+    if (isClosed && !(isScalar(node) && /\n[ \t]*(?:- )?[\w-]+:(?:\s|$)/.test(value))) return undefined;
     open = from;
     return visit.BREAK;
   });
@@ -98,7 +96,7 @@ const rangeOf = (node: unknown): readonly [number, number] => {
   return [from, to];
 };
 
-/** No editor writes anchors, aliases and tags on purpose, and aliases can make endless values. */
+/** Rejects anchors, aliases and tags, which no editor writes on purpose. */
 function unwantedMark(document: Document, yaml: string): YamlProblem | undefined {
   if (!/(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml)) return undefined;
   let found: number | undefined;

@@ -8,7 +8,7 @@ import { sectionTypeNames, type Types } from "./sdl";
 
 const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTypeNames(types)];
 
-/** Ajv with the schema of each content type under the type's name. */
+/** Ajv with the schema of each content type, by the type's name. */
 export function createAjv(types: Types, options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, ...options });
   ajv.addVocabulary(vocabulary);
@@ -17,7 +17,7 @@ export function createAjv(types: Types, options: Options = {}): Ajv {
   return ajv;
 }
 
-/** check/validators.ts as JavaScript that needs no Ajv: https://ajv.js.org/standalone.html */
+/** check/validators.ts as JavaScript without Ajv: https://ajv.js.org/standalone.html */
 export function validatorCode(types: Types): string {
   const formats = _`require("../schema/formats").formatTests`;
   const ajv = createAjv(types, { code: { source: true, esm: true, formats } });

@@ -1,18 +1,19 @@
 import type { Types } from "./sdl";
 
-/** A description in a .graphql file, in its two parts. */
+/** The two parts of a description in a .graphql file. */
 export interface Description {
   words: string;
-  /** The text after "Example:", as an editor would write it. */
+  /** The text after "Example:". */
   example: string | undefined;
 }
 
-/** "The section's heading. Example: Our Story" -> its words, and "Our Story". */
+/** "The section's heading. Example: Our Story" -> "The section's heading." and "Our Story". */
 export function parseDescription(description = ""): Description {
   const [, words = description, example] = /^([\s\S]*?)\s*Example: (.+)$/.exec(description) ?? [];
   return { words: onOneLine(words), example };
 }
 
+/** The description of a type; undefined if it has none. */
 export function descriptionOf(types: Types, typeName: string): string | undefined {
   const type = types.get(typeName);
   return type && "description" in type ? type.description?.value : undefined;
@@ -20,7 +21,7 @@ export function descriptionOf(types: Types, typeName: string): string | undefine
 
 export const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The name of a field as forms and messages show it: `companyNumber` -> `Company number`. */
+/** The name of a field in forms and messages: `companyNumber` -> `Company number`. */
 export const label = (name: string): string =>
   name
     .replace(/(?<=[a-z])([A-Z])|-/g, (_match, capital = "") => ` ${String(capital).toLowerCase()}`)

@@ -1,6 +1,6 @@
 import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
 
-/** An argument of a field's directive, as in `@constraint(maxLength: 80)`; undefined if it is not given. */
+/** An argument of a field's directive, for example `@constraint(maxLength: 80)`; undefined if there is none. */
 export function argument(field: FieldDefinitionNode, directive: string, name: string): unknown {
   const found = field.directives?.find((one) => one.name.value === directive);
   const value = found?.arguments?.find((one) => one.name.value === name)?.value;
@@ -10,7 +10,7 @@ export function argument(field: FieldDefinitionNode, directive: string, name: st
 export const hasDirective = (node: Pick<FieldDefinitionNode, "directives">, name: string): boolean =>
   node.directives?.some((one) => one.name.value === name) ?? false;
 
-/** Whether the build fills in the field, so that editors do not write it. */
+/** Whether the build fills in the field instead of an editor. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>
   ["derived", "body", "image", "company", "typed"].some((directive) => hasDirective(field, directive));
 

@@ -1,8 +1,7 @@
-/** What an editor may write in a field, as JSON Schema with three keywords more: `choices`, `names` and `default`. */
+/** The valid values of a field, as JSON Schema with three additional keywords: `choices`, `names` and `default`. */
 export interface FieldSchema {
   type: "object" | "array" | "string" | "integer" | "number" | "boolean";
-  /** What a form calls it; its name in words if left out. */
-  title?: string;
+
   description?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];
@@ -18,13 +17,13 @@ export interface FieldSchema {
   maximum?: number;
   pattern?: string;
   format?: string;
-  /** What each value of `enum` means. */
+  /** The meaning of each value of `enum`. */
   choices?: Record<string, string>;
-  /** The kind of file that the text names: its value is such a file's name. */
+  /** The content type whose slug is the value. */
   names?: "photo" | "form" | "section";
-  /** What the site takes if the field is left out. A hint: never written. */
+  /** The value of a missing field. */
   default?: unknown;
 }
 
-/** The keywords that JSON Schema does not have: https://ajv.js.org/api.html#ajv-addvocabulary-definitions-string-keyworddefinition-ajv */
+/** The keywords that are not JSON Schema's: https://ajv.js.org/api.html#ajv-addvocabulary-definitions-string-keyworddefinition-ajv */
 export const vocabulary = ["choices", "names"];

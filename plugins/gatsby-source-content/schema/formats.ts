@@ -1,6 +1,6 @@
 import { photoHosts } from "../photos";
 
-/** A named kind of text: how to recognise it, and how to say it to an editor. */
+/** A format of texts, with its description for editors. */
 interface Format {
   test: (text: string) => boolean;
   words: string;
@@ -12,7 +12,7 @@ const segment = "[a-z0-9-]{1,100}";
 const pagePath = String.raw`\/(?:${segment}(?:\/${segment})*)?`;
 const path = new RegExp(`^${pagePath}$`);
 
-/** What ends a URL in HTML, or cannot be in one. All else, such as `,` `;` and `@`, may be in its path and query. */
+/** Characters that a URL in HTML cannot have. Others, for example `,` `;` and `@`, may be in its path and query. */
 const foreign = String.raw`\s\p{Cc}<>"\x60\\{}`;
 const query = String.raw`(?:\?[^#${foreign}]*)?`;
 const part = String.raw`[\p{L}\p{N}_-]+`;
@@ -20,7 +20,7 @@ const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|
 const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
 const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
-/** Whether a phone can dial a number as written. "+44 (0)20" has a nought too many. */
+/** Whether a phone can dial a number. "+44 (0)20" has a superfluous 0. */
 const isPhone = (text: string, digits: number): boolean =>
   /^\+?[\d(][\d ().-]*$/.test(text) &&
   !/^\+.*\(0/.test(text) &&
@@ -28,22 +28,22 @@ const isPhone = (text: string, digits: number): boolean =>
   text.replaceAll(/\D/g, "").length <= 15;
 
 /**
- * A web or email address as browsers print it, with every other sign encoded that means something in HTML, in a policy or in a
- * server's file; undefined for what is no address.
+ * A URL as browsers print it, with all characters encoded that are special in HTML, in a CSP or in host configuration; undefined if
+ * it is not a URL.
  */
 export function plainAddress(text: string): string | undefined {
   try {
     return new URL(text).href.replace(
       /[^\w.~:/?#@!&'()*+=%-]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
     );
   } catch {
-    // `URL.canParse` is no way around this: once it runs often, Node 20 takes an address with an é for none.
+    // Not `URL.canParse`: optimised by V8, it returns false in Node 20 for a URL with an é.
     return undefined;
   }
 }
 
-/** Whether an address is written as it is printed, but for a slash after the host. */
+/** Whether a URL is as browsers print it, except for a slash after the host. */
 const isPlain = (text: string): boolean => [text, `${text}/`].includes(plainAddress(text) ?? "");
 
 const isHttps = (text: string): boolean => host.test(text) && isPlain(text);
@@ -67,8 +67,7 @@ export const formats: Record<string, Format> = {
   },
   link: {
     test: isLink,
-    words:
-      'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or what starts with https://, mailto: or tel:',
+    words: 'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or a URL with https://, mailto: or tel:',
   },
   site: {
     test: (text) => isPlain(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
@@ -82,11 +81,11 @@ export const formats: Record<string, Format> = {
   phone: { test: (text) => isPhone(text, 9), words: "a phone number: digits and spaces, for example 020 7946 0123" },
   photo: {
     test: (text) => photoHosts.some((host) => host.accepts(text)),
-    words: `a photo's URL at a stock host, without what follows a question mark: ${photoHosts
+    words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
       .map((host) => `"${host.example}"`)
       .join(" or ")}`,
   },
 };
 
-/** The tests of the formats by name, for validators that are compiled at build time. */
+/** The tests by name, for validators that are compiled at build time. */
 export const formatTests = Object.fromEntries(Object.entries(formats).map(([name, { test }]) => [name, test]));

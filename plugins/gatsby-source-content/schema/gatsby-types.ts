@@ -9,25 +9,24 @@ import { isSectionName, sectionTypeNames, type Types } from "./sdl";
 export const gatsbyTypeDefinitions = (types: Types): string =>
   [...[...types].map(([name, type]) => gatsbyType(name, type)), frontmatterType(types)].join("\n\n");
 
-/** Gatsby's directives. The others are for the content check. */
+/** Gatsby's directives. Only this plugin reads the others. */
 const known = ["childOf", "link", "proxy"];
 
-/** Types that Gatsby and its plugins declare themselves, to which ours add fields. */
+/** Types of Gatsby and its plugins that ours extend. */
 export const extended = ["Site", "File", "MarkdownRemark"];
 
 function gatsbyType(name: string, type: DefinitionNode): string {
   const text = print(visit(type, { Directive: (node) => (known.includes(node.name.value) ? undefined : null) }));
   if (name === "Section") return text.replace("interface Section {", "interface Section implements Node {\n  id: ID!");
   const isNode = isSectionName(name) || fileTypes.includes(name) || extended.includes(name);
-  const above = isSectionName(name) ? "Node & Section" : "Node";
-  const kept = name === "Site" ? "" : " @dontInfer";
-  return isNode ? text.replace(`type ${name}`, `type ${name} implements ${above}${kept}`) : text;
+  const interfaces = isSectionName(name) ? "Node & Section" : "Node";
+  const inference = name === "Site" ? "" : " @dontInfer";
+  return isNode ? text.replace(`type ${name}`, `type ${name} implements ${interfaces}${inference}`) : text;
 }
 
 /**
- * The type of `MarkdownRemark.frontmatter`: every field that an editor can write in some file, as it is written. Groups of fields are
- * JSON, and so is a field that two kinds of file write in two ways. Gatsby would infer the types from the words instead, and one edit
- * could change a field's type for all queries.
+ * The type of `MarkdownRemark.frontmatter`: the fields of all content types, as editors wrote them. Objects are JSON, and so are fields
+ * whose types differ between content types. If Gatsby inferred the types, one edit could change a field's type for all queries.
  */
 function frontmatterType(types: Types): string {
   const scalarNamed = new Map(Object.entries(scalars).map(([name, type]) => [type, name]));
@@ -36,16 +35,16 @@ function frontmatterType(types: Types): string {
     Object.entries(jsonSchema(types, typeName).properties ?? {}),
   )) {
     const scalar = scalarNamed.get(items?.type ?? type) ?? "JSON";
-    const written = items && scalar !== "JSON" ? `[${scalar}]` : scalar;
-    fields.set(name, (fields.get(name) ?? written) === written ? written : "JSON");
+    const fieldType = items && scalar !== "JSON" ? `[${scalar}]` : scalar;
+    fields.set(name, (fields.get(name) ?? fieldType) === fieldType ? fieldType : "JSON");
   }
   const lines = [...fields].map(([name, type]) => `  ${name}: ${type}`);
   return `type MarkdownRemarkFrontmatter @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
 /**
- * Writes the fragment `Sections`, which spreads the fragment of every section type, so that the page template does not list them.
- * The folder is Gatsby's own for fragments that packages bring.
+ * Writes the fragment `Sections`, which spreads the fragment of every section type, so that the page template need not list them.
+ * Gatsby reads the fragments of packages from the same folder.
  */
 export async function writeSectionsFragment(types: Types, folder = path.resolve(".cache/fragments")): Promise<void> {
   const spreads = sectionTypeNames(types).map((name) => `...${name}`);

@@ -4,7 +4,7 @@ import { argument, hasDirective, isDerived, isRequired, namedType } from "./fiel
 import type { FieldSchema } from "./field-schema";
 import { fieldsOf, isSectionName, sectionTypeOf, type Types } from "./sdl";
 
-/** GraphQL's scalars, as JSON Schema calls them. */
+/** GraphQL's scalars in JSON Schema. */
 export const scalars: Record<string, FieldSchema["type"]> = {
   String: "string",
   Int: "integer",
@@ -13,9 +13,9 @@ export const scalars: Record<string, FieldSchema["type"]> = {
 };
 
 /**
- * What an editor may write for a content type, as JSON Schema: its fields without the derived ones, and for a field that
- * is linked by name that name. Covers scalars, enums, lists, objects, links, `@default` and `@constraint`. The further keywords
- * (`choices`, `names`, `default`) are for forms, and the check passes over them.
+ * A content type as JSON Schema: its fields without the derived ones. The value of a field with `@link` is a slug. Covers scalars,
+ * enums, lists, objects, links, `@default` and `@constraint`. The keywords `choices`, `names` and `default` are for the CMS; the check
+ * ignores them.
  */
 export function jsonSchema(types: Types, typeName: string): FieldSchema {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
@@ -53,19 +53,19 @@ function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): F
   const definition = types.get(name);
   if (definition?.kind === Kind.ENUM_TYPE_DEFINITION) {
     const choices = (definition.values ?? []).map((one) => [one.name.value, one.description?.value ?? ""] as const);
-    return { type: "string", enum: choices.map(([word]) => word), choices: Object.fromEntries(choices) };
+    return { type: "string", enum: choices.map(([value]) => value), choices: Object.fromEntries(choices) };
   }
-  if (hasDirective(field, "link")) return { type: "string", minLength: 1, names: kindNamed(name) };
+  if (hasDirective(field, "link")) return { type: "string", minLength: 1, names: linkedType(name) };
   return jsonSchema(types, name);
 }
 
-/** The kind of file that a link by name leads to. */
-function kindNamed(type: string): NonNullable<FieldSchema["names"]> {
-  const kind = contentTypeOf(type);
-  return kind === "photo" || kind === "form" ? kind : "section";
+/** The content type that a link leads to. */
+function linkedType(type: string): NonNullable<FieldSchema["names"]> {
+  const contentType = contentTypeOf(type);
+  return contentType === "photo" || contentType === "form" ? contentType : "section";
 }
 
-/** What `@constraint` has to the names of a pattern, as JSON Schema calls it. */
+/** The arguments of `@constraint` whose names match a pattern, as JSON Schema. */
 const constraints = (field: FieldDefinitionNode, names: RegExp): Partial<FieldSchema> =>
   Object.fromEntries(
     (field.directives?.find(({ name }) => name.value === "constraint")?.arguments ?? [])

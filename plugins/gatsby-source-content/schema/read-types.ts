@@ -16,12 +16,12 @@ let read: Types | undefined;
 let lastText = "";
 
 /**
- * The content types, read once: each section type gets the fields that all sections share. Throws a UserError that lists the mistakes
+ * The content types, parsed once. Each section type gets the fields that all sections share. Throws a UserError that lists the errors
  * in `.graphql` files.
  */
 export const readTypes = (): Types => (read ??= completedTypes(readSources()));
 
-/** Whether a `.graphql` file has changed since this was last asked, or since the types were read. */
+/** Whether a `.graphql` file has changed since the last call, or since the types were parsed. */
 export function haveTypesChanged(): boolean {
   const before = lastText;
   readSources();

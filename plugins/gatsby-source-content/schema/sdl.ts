@@ -1,14 +1,14 @@
 import { Kind, type DefinitionNode, type FieldDefinitionNode } from "graphql";
 import { hasDirective } from "./field-definition";
 
-/** The content types by name, as their .graphql files declare them. */
+/** The types in .graphql files, by name. */
 export type Types = ReadonlyMap<string, DefinitionNode>;
 
 export const isSectionName = (typeName: string): boolean => /.Section$/.test(typeName);
 
-/** `what-next` -> `WhatNextSection`: the word that an editor writes, as the type that developers query. */
-export const sectionTypeName = (word: string): string =>
-  word.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase()) + "Section";
+/** `what-next`, a section's `type` -> `WhatNextSection`, its GraphQL type. */
+export const sectionTypeName = (type: string): string =>
+  type.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase()) + "Section";
 
 /** `WhatNextSection` -> `what-next`. */
 export const sectionTypeOf = (typeName: string): string =>
@@ -23,7 +23,7 @@ export function fieldsOf(types: Types, name: string): readonly FieldDefinitionNo
   return type.fields ?? [];
 }
 
-/** Whether pages show the text under the fields of such a file: not where its type is `@noBody`. */
+/** Whether pages show the text of such a file: not if its type has `@noBody`. */
 export function hasText(types: Types, name = ""): boolean {
   const type = types.get(name);
   if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION || hasDirective(type, "noBody")) return false;

@@ -9,10 +9,10 @@ const directives = "body childOf company constraint deprecated derived default i
   " ",
 );
 
-/** The types of files that a field leads to, which editors write by name. */
+/** Types with files of their own, which editors write as slugs. */
 const linked = [...fileTypes, "Section"];
 
-/** Each mistake in the `.graphql` files that makes a wrong schema of content, with its file and line. */
+/** The errors in `.graphql` files, each with its file and line, that would make a wrong content schema. */
 export function wrongTypes(documents: readonly DocumentNode[]): string[] {
   const declared = documents.flatMap(({ definitions }) =>
     definitions.flatMap((one) => ("name" in one && one.name ? one.name.value : [])),
@@ -21,7 +21,7 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
   const errors: GraphQLError[] = [];
   for (const document of documents)
     visit(document, {
-      // Gatsby declares these types, and whatever their fields lead to.
+      // Gatsby declares these types, and those of their fields.
       ObjectTypeDefinition: ({ name }) => (extended.includes(name.value) ? false : undefined),
       Directive(node) {
         if (directives.includes(node.name.value)) return;
@@ -29,19 +29,19 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
         errors.push(new GraphQLError(message, { nodes: node }));
       },
       FieldDefinition(field) {
-        const message = mistakeIn(field, known);
+        const message = errorIn(field, known);
         if (message) errors.push(new GraphQLError(message, { nodes: field.name }));
       },
     });
   return errors.map(String);
 }
 
-/** What is wrong with a field that editors write. What the others answer is up to their resolvers. */
-function mistakeIn(field: FieldDefinitionNode, known: readonly string[]): string | undefined {
+/** The error of a field that editors write. Resolvers return the others. */
+function errorIn(field: FieldDefinitionNode, known: readonly string[]): string | undefined {
   const type = namedType(field.type);
   if (isDerived(field)) return undefined;
-  if (!known.includes(type)) return `No .graphql file declares the type ${type}, which editors are to write here`;
+  if (!known.includes(type)) return `No .graphql file declares the type ${type}: declare it, or use another`;
   if (linked.includes(type) && !hasDirective(field, "link"))
-    return `Editors write the name of a file here, because ${type} has files of its own: add @link(by: "slug")`;
+    return `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`;
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { isEqual } from "../record";
 
 /**
- * For each entry of a changed list, the place that it had in the old one; undefined for a new entry. What is equal keeps its place.
- * Of the others, the most alike belong together, so that an entry can be moved and reworded at once.
+ * The old index of each entry of a changed list; undefined for a new entry. Matches equal entries first, then the most similar ones,
+ * so that an entry can be moved and reworded at once.
  */
 export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const origins = now.map((): number | undefined => undefined);
@@ -10,7 +10,7 @@ export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (
   const isSameLength = old.length === now.length;
   now
     .flatMap((value, at) => old.map((one, origin) => ({ at, origin, alike: likeness(one, value) })))
-    // In a list that is as long as before, an entry of entirely new words was written over the one in its place.
+    // In a list of the same length, an entirely new entry replaces the one at its index.
     .filter(({ at, origin, alike }) => alike >= 0.5 || (isSameLength && at === origin))
     .sort((a, b) => b.alike - a.alike)
     .forEach(({ at, origin }) => {
@@ -19,7 +19,7 @@ export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (
   return origins;
 }
 
-/** The share of words that two values have together, from 0 to 1; 2 for equal ones. */
+/** The share of words that two values have in common, from 0 to 1; 2 if they are equal. */
 function likeness(one: unknown, other: unknown): number {
   if (isEqual(one, other)) return 2;
   const [a, b] = [one, other].map((value) => new Set(JSON.stringify(value).match(/[^\W_]+/g)));

@@ -1,6 +1,6 @@
 import { parseMarkdown } from "../read/markdown";
 
-/** The new text, in which each paragraph, list or heading that says the same keeps the characters of the old one. */
+/** The new text, in which each unchanged paragraph, list or heading keeps its old source. */
 export function mergeBlocks(before: string, now: string): string {
   const blocks = (text: string) =>
     parseMarkdown(text).children.map(({ position, ...node }) => {

@@ -5,22 +5,22 @@ import { listOrigins } from "./match-list-items";
 
 type Fields = Record<string, unknown>;
 
-/** One line for each text, however long, and quotation marks only where they are needed. */
+/** Never wraps texts, and quotes only where necessary. */
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: false };
 
-/** A field at the top level: the comments above it, and its lines. */
+/** A top-level field: the comments above it, and its lines. */
 interface Field {
   name: string;
   above: string;
   lines: string;
 }
 
-/** The empty lines and the comments at the left margin with which a text ends: they belong to the next field. */
+/** The empty lines and unindented comments at the end of a text, which belong to the next field. */
 const above = /(?<=^|\n)(?:(?:[ \t]*|#.*)\n)*(?:#.*)?$/;
 
 /**
- * YAML with other fields, none of them null. A field at the top level that did not change keeps its bytes. Of another one, `yaml`
- * prints the lines again: it keeps comments, order and quotation marks. The comments above a list's entry go where it goes.
+ * Changes fields of YAML; none may be null. An unchanged top-level field keeps its bytes. `yaml` prints a changed one, and keeps its
+ * comments, order and quotation marks. Comments above a list entry move with it.
  */
 export function rewriteYaml(source: string, now: Fields): string {
   const root = parseDocument(source, { stringKeys: true }).contents;
@@ -49,7 +49,7 @@ function rewriteField({ name, lines }: Field, now: Fields): string {
   return document.toString(options);
 }
 
-/** Members with the missing ones added, each after its predecessor in the new fields. */
+/** Adds missing members, each after its predecessor in the new fields. */
 function inOrder<Member extends { name: string }>(
   members: readonly Member[],
   now: Fields,
@@ -64,7 +64,7 @@ function inOrder<Member extends { name: string }>(
   return all;
 }
 
-/** A node that says something else, with its comments and its style. */
+/** A node with another value, but its comments and style. */
 function updated(document: Document, node: unknown, now: unknown): Node {
   if (isScalar(node) && typeof now !== "object") return Object.assign(node, { value: now });
   if (isSeq(node) && Array.isArray(now)) return updatedList(document, node, now);
@@ -79,7 +79,7 @@ function updatedList(document: Document, list: YAMLSeq, now: readonly unknown[])
     list.commentBefore = null;
   }
   const old = list.items.map((one) => (isNode(one) ? omitNullish(one.toJSON()) : one));
-  // Empty lines stay where they are, whichever entries they part.
+  // Empty lines keep their indexes, whichever entries they separate.
   const gaps = list.items.map((one) => isNode(one) && one.spaceBefore === true);
   list.items = listOrigins(old, now).map((origin, at) =>
     Object.assign(updated(document, list.items[origin ?? -1], now[at]), { spaceBefore: gaps[at] ?? gaps.at(-1) }),

@@ -5,13 +5,12 @@ import { UserError } from "../user-error";
 import { isEqual, isRecord } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
-/** A mark and a line of dashes, the fields, a line of dashes, the text. */
+/** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */
 const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;
 
 /**
- * A content file's text with other fields, and another text under them. What did not change keeps its bytes. A field that is null or
- * left out is removed; a new one takes its place in the schema's order. Throws a UserError if reading the result gives anything else than
- * what was to be written.
+ * Changes the fields and the body of a content file. Unchanged parts keep their bytes. Removes fields that are null or missing, and
+ * inserts new ones in the schema's order. Throws a UserError if parsing the result returns other values.
  */
 export function writeFields(
   text: string,
@@ -27,9 +26,9 @@ export function writeFields(
   const written = rewriteYaml(yaml.replaceAll(lineEnd, "\n"), now).replaceAll("\n", lineEnd);
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
   const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
-  if (problems[0]) throw new UserError(`This cannot be written: ${problems[0].message}.`);
+  if (problems[0]) throw new UserError(`This cannot be saved: ${problems[0].message}.`);
   if (!isEqual(filledFields(data), now) || read !== under)
-    throw new UserError("This cannot be written without changing more: please edit the file itself.");
+    throw new UserError("This cannot be saved without changing other parts: edit the file itself.");
   return whole;
 }
 
@@ -45,7 +44,7 @@ function ordered(fields: Record<string, unknown>, schema: FieldSchema["propertie
   return Object.fromEntries(names.map((name) => [name, inOrder(fields[name], schema[name])]));
 }
 
-/** The text of a file that was read, with some of its fields set. */
+/** A parsed file's text with some of its fields changed. */
 export const withFields = (
   { text, data }: Pick<Frontmatter, "text" | "data">,
   fields: Record<string, unknown>,

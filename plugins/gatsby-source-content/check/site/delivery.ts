@@ -5,7 +5,7 @@ import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
 import { fieldProblem } from "../rule";
 
-/** The chosen delivery has everything that it needs. */
+/** The settings of the delivery method are complete. */
 export function checkDelivery(content: Content): Problem[] {
   const site = content.entries.get(siteFile);
   const delivery = site?.data?.delivery;
@@ -22,7 +22,7 @@ export function checkDelivery(content: Content): Problem[] {
   return noThanks ? [at("method", noThanks)] : [];
 }
 
-/** Why visitors who sent a form through Netlify would find no page. */
+/** The problem of the page that visitors get after sending a form through Netlify. */
 function thanksProblem(content: Content): string | undefined {
   const pages = sitePages(content);
   const thanks = pages.filter(({ path }) => path === "/thanks").map(({ entry }) => entry);

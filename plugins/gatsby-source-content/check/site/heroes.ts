@@ -9,9 +9,9 @@ import { hasKnownType } from "../sections";
 
 const isHero = ({ typeName }: Entry): boolean => typeName === "HeroSection";
 
-/** Each page that visitors see starts with a hero, which has its main heading, and has no other. */
+/** Each page starts with a hero, which has its main heading, and has only one. */
 export function checkHeroes(content: Content, types: Types): Problem[] {
-  // Where a page has no sections, or one of them no file or no kind, another rule says so.
+  // Other rules report missing sections, files and types.
   return sitePages(content)
     .filter(({ complete, sections }) => complete && sections.every((section) => hasKnownType(section, types)))
     .flatMap((page) => (page.sections.length > 0 ? heroProblems(page) : []));

@@ -7,8 +7,8 @@ import type { Types } from "../../schema/sdl";
 import { fieldProblem, rangeProblem } from "../rule";
 import { openQuestions } from "./questions";
 
-/** What gives a sample value away, and what to call it. */
-const samples: readonly [pattern: RegExp, what: string][] = [
+/** Patterns of sample values, with their descriptions. */
+const samples: readonly [pattern: RegExp, description: string][] = [
   [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   [
@@ -16,17 +16,17 @@ const samples: readonly [pattern: RegExp, what: string][] = [
     "a phone number that is reserved for drama",
   ],
   // https://www.rfc-editor.org/rfc/rfc2606
-  [/\bexample\.(com|org|net)\b|\.example\b/, "an address at a domain that is reserved for examples"],
+  [/\bexample\.(com|org|net)\b|\.example\b/, "at a domain that is reserved for examples"],
   [/^(00000000|[A-Z]{2}000000)$/, "a company number that no company has"],
   [/^ZZ1 1ZZ$|\bSample Street\b/, "a postal address that does not exist"],
   [/\bto be written\b/i, "a text that is to be written"],
 ];
 
-/** What is left for the owner to do before the site goes live, under what each has in common. Parts that are done are left out. */
+/** The owner's tasks before the site goes live, in groups. */
 export function checkLaunch(content: Content, types: Types): { heading: string; problems: Problem[] }[] {
   const entries = [...content.entries.values()];
   const inBody = (entry: Entry) =>
-    samples.flatMap(([pattern, what]) => inLines(entry, entry.bodyAt, pattern, () => what));
+    samples.flatMap(([pattern, description]) => inLines(entry, entry.bodyAt, pattern, () => description));
   const madeUp = entries.flatMap((entry) => [...valueSamples(entry, types), ...inBody(entry)]);
   const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
   const places = new Set(madeUp.map(placeOf));
@@ -34,10 +34,10 @@ export function checkLaunch(content: Content, types: Types): { heading: string; 
     .flatMap((entry) => inLines(entry, 0, /#\s*SAMPLE\b:?\s*(.*)$/, ([mark, note]) => note || mark))
     .filter((problem) => !places.has(placeOf(problem)));
   const parts = [
-    { heading: "Made up. Put in what is true:", problems: madeUp },
-    { heading: "Marked as SAMPLE. Confirm or change what it says, then take the mark away:", problems: marked },
+    { heading: "Sample values. Replace them:", problems: madeUp },
+    { heading: "Marked as SAMPLE. Confirm or change the text, then remove the mark:", problems: marked },
     { heading: "Not answered:", problems: openQuestions(content) },
-    { heading: "Not tried:", problems: untriedForms(content) },
+    { heading: "Not tested:", problems: untestedForms(content) },
   ];
   return parts.filter(({ problems }) => problems.length > 0);
 }
@@ -51,7 +51,7 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
   });
 }
 
-/** What a pattern finds in the lines of a file, from a character of it on. */
+/** The matches of a pattern in the lines of a file, from an index. */
 const inLines = (
   entry: Entry,
   first: number,
@@ -63,20 +63,19 @@ const inLines = (
   );
 
 /** The forms that nobody has tested with the current delivery method, and the limits of email. */
-function untriedForms(content: Content): Problem[] {
+function untestedForms(content: Content): Problem[] {
   const [site] = entriesOf(content, "site");
   const method = isRecord(site?.data?.delivery) ? String(site.data.delivery.method) : "";
-  const untried = entriesOf(content, "form").filter(({ data }) => data?.testedWith !== method);
-  const asks = untried.map((form) => fieldProblem(form, ["testedWith"], tryMessage(method)));
-  return site && method === "email" && untried.length > 0
-    ? [...asks, fieldProblem(site, ["delivery", "method"], emailMessage)]
-    : asks;
+  const untested = entriesOf(content, "form").filter(({ data }) => data?.testedWith !== method);
+  const problems = untested.map((form) => fieldProblem(form, ["testedWith"], testMessage(method)));
+  return site && method === "email" && untested.length > 0
+    ? [...problems, fieldProblem(site, ["delivery", "method"], emailMessage)]
+    : problems;
 }
 
-const tryMessage = (method: string): string =>
-  `send one enquiry with this form from the finished site. Once it is in the inbox (look in the spam folder too), write "testedWith: ${method}" in this file`;
+const testMessage = (method: string): string =>
+  `send an enquiry with this form from the finished site. Once it is in your inbox or its spam folder, write "testedWith: ${method}" here`;
 
 const emailMessage =
-  '"email" needs an email app on the visitor\'s device, and nobody learns of an enquiry that was never sent from there. ' +
-  'With confirmation, the least effort first: "netlify" if Netlify hosts the site, "endpoint" with a form service, ' +
-  '"endpoint" with a program of your own. docs/forms.md says how. To stay with "email", try each form as its file says here';
+  '"email" needs an email app on the visitor\'s device, and you never hear of an enquiry that the visitor forgets to send. ' +
+  'docs/forms.md describes the others: "netlify" if Netlify hosts the site, or "endpoint"';

@@ -2,13 +2,13 @@ import { siteFile } from "../../content-types";
 import { entriesOf, stockPhotos, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 
-/** PlaceholderValues of content/site.md that not every company has, and who must have them. `docs/compliance.md` names the laws. */
+/** Fields of content/site.md that only some companies need. `docs/compliance.md` names the laws. */
 const facts = {
   vatNumber: "a company that is registered for VAT states its number. Fill it in",
   icoNumber: "a company that takes enquiries pays the ICO's yearly fee, unless it is exempt. Fill its number in",
 };
 
-/** Those of a company that finds, lets or manages homes for others. */
+/** Those for companies that find, let or manage homes for others. */
 const agencyFacts = {
   redressScheme: "a company that finds, lets or manages homes for others must belong to a scheme. Fill it in",
   clientMoneyProtection: "a letting or managing agent that holds clients' money must belong to a scheme. Fill it in",
@@ -17,11 +17,11 @@ const agencyFacts = {
     "a letting agent publishes its fees (Consumer Rights Act 2015, s. 83). Add a page of them, and note its path",
 };
 
-/** Words of such work. They may mean something else, which a note says. */
+/** Words for such work. Where they mean something else, the owner writes a note. */
 const agencyWords =
   /\b(?:to find|finding|search(?:es|ing)?|introduc(?:es?|ing)|manag(?:es?|ing)|property management|letting)\b/i;
 
-/** What the pages leave open beside a sentence that is true without the answer, and visitors ask. */
+/** Visitors' questions that the sample pages do not answer. */
 const unsaid = {
   whoRunsIt: "content/pages/about/why.md names nobody who runs the company. Name them there",
   worksMoney: "content/pages/services/why.md does not say who holds the money for renovation. Say it there",
@@ -34,9 +34,9 @@ const unsaid = {
     "content/pages/agents/management.md does not say how often owners receive inspection reports. Say it there",
 };
 
-const certificate = "a scheme's certificate must be published: put its file into static/, and its address here";
+const certificate = "a scheme's certificate must be published: put its file into static/, and its path here";
 
-/** What the owner has not answered: by filling the field in, or by a note in its place, as in "# vatNumber: none, not registered". */
+/** The questions that the owner has answered neither by a field nor by a note such as "# vatNumber: none, not registered". */
 export function openQuestions(content: Content): Problem[] {
   const { data, text = "" } = content.entries.get(siteFile) ?? {};
   const lines = text.split(/\r\n|[\n\r]/);
@@ -57,7 +57,7 @@ export function openQuestions(content: Content): Problem[] {
   });
 }
 
-/** The first place of a page with words of agency work, and the word. */
+/** The first place with a word for agency work, and the word. */
 function agencyPage(content: Content): string | undefined {
   for (const { file, plain } of entriesOf(content, "section"))
     for (const [at, line] of plain.split(/\r\n|[\n\r]/).entries()) {

@@ -21,10 +21,10 @@ test("every sample and every unwritten text is listed", () => {
   expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/photos/mill.md:2 "To be written" is a text that is to be written',
     'content/site.md:2 "Larch Row" is the sample company\'s name',
-    'content/site.md:6 "https://www.example.com" is an address at a domain that is reserved for examples',
+    'content/site.md:6 "https://www.example.com" is at a domain that is reserved for examples',
     'content/site.md:7 "020 7946 0123" is a phone number that is reserved for drama',
-    'content/site.md:8 "hello@example.com" is an address at a domain that is reserved for examples',
-    'content/site.md:9 "partners@example.com" is an address at a domain that is reserved for examples',
+    'content/site.md:8 "hello@example.com" is at a domain that is reserved for examples',
+    'content/site.md:9 "partners@example.com" is at a domain that is reserved for examples',
     'content/site.md:12 "1 Sample Street" is a postal address that does not exist',
     'content/site.md:14 "ZZ1 1ZZ" is a postal address that does not exist',
     'content/site.md:16 "Larch Row Ltd" is the sample company\'s name',

@@ -11,7 +11,7 @@ const own = (width: number, height: number, args: ImageArguments) =>
       size: { width, height },
       widths: [400, 800, 1600],
       format: "avif",
-      address: (cut) => `/${cut.width}x${cut.height}.${cut.format}`,
+      url: (cut) => `/${cut.width}x${cut.height}.${cut.format}`,
     },
     args,
   );
