@@ -1,9 +1,10 @@
 import js from "@eslint/js";
+import jsdoc from "eslint-plugin-jsdoc";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** What each folder may not import: arrows lead one way, from the page down to its parts, and from the site to its engine. */
+/** Imports go one way: from a page to its parts, and from the site to its plugins. */
 const forbidden = {
   "plugins/gatsby-source-content": ["src", "gatsby-plugin-static-pages", "gatsby-plugin-sveltia-cms"],
   "plugins/gatsby-plugin-static-pages": ["src", "gatsby-plugin-sveltia-cms"],
@@ -13,7 +14,7 @@ const forbidden = {
   "src/sections": ["templates"],
 };
 
-/** Files that may not import from these folders, whatever number of "../" leads there. */
+/** Forbids imports from `folders`, at any depth of "../". */
 const without = (files, folders, message) => ({
   files,
   rules: {
@@ -25,6 +26,21 @@ export default tseslint.config(
   { ignores: ["public/", "dist*/", ".cache/", "reports/", "src/gatsby-types.d.ts"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
+  {
+    files: ["{src,plugins,tools}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.*"],
+    plugins: { jsdoc },
+    rules: {
+      // A name and its types say enough of a one-liner.
+      "jsdoc/require-jsdoc": [
+        "error",
+        { publicOnly: true, minLineCount: 3, require: { ArrowFunctionExpression: true } },
+      ],
+      "jsdoc/check-param-names": ["error", { disableMissingParamChecks: true }],
+      "jsdoc/informative-docs": "error",
+      "jsdoc/no-types": "error",
+    },
+  },
   { files: ["src/**", "plugins/**"], extends: [reactHooks.configs.flat.recommended] },
   {
     languageOptions: {
@@ -32,26 +48,26 @@ export default tseslint.config(
       parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs", "tests/builds/*.cjs"] } },
     },
     rules: {
-      // Numbers read well in messages.
+      // Numbers are fine in messages.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "no-restricted-properties": [
         "error",
         {
           object: "URL",
           property: "canParse",
-          message: "Once it is optimised, Node 20 answers false for a URL with an é.",
+          message: "Optimised by V8, it returns false in Node 20 for a URL with an é.",
         },
       ],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
-      // `(event) => void save(event)` and `() => list.push(x)` say what they mean.
+      // `(event) => void save(event)` and `() => list.push(x)` are clear.
       "@typescript-eslint/no-confusing-void-expression": "off",
     },
   },
   ...Object.entries(forbidden).map(([folder, others]) =>
-    without([`${folder}/**`], [...others, "tests", "tools"], `${folder} may not know this folder.`),
+    without([`${folder}/**`], [...others, "tests", "tools"], `${folder} may not import this folder.`),
   ),
-  without(["tools/**"], ["tests"], "Tools do not need tests: what both use stands in tools/lib."),
-  // A test may use what tests share, and what it is about.
+  without(["tools/**"], ["tests"], "Tools may not import tests: shared code is in tools/lib."),
+  // A test may import test helpers and its subject.
   {
     files: ["**/*.test.{ts,tsx}"],
     rules: {
@@ -60,7 +76,7 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-assignment": "off",
     },
   },
-  // Playwright reads the names of fixtures from the first parameter's pattern, which may name none.
+  // Playwright requires a destructured first parameter, even an empty one.
   { files: ["tests/browser/**"], rules: { "no-empty-pattern": "off" } },
   {
     files: ["**/*.mjs", "**/*.cjs"],
