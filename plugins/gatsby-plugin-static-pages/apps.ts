@@ -1,8 +1,8 @@
 import type { Policy } from "./policy";
 
-/** An application beside the pages, such as a CMS, with a policy of its own. */
+/** An application besides the pages, for example a CMS, with its own CSP. */
 export interface App {
-  /** As in "/admin", for which the finished site has `admin.html`. */
+  /** For example "/admin", served from `admin.html`. */
   path: string;
   policy: Policy;
   /** Writes the application into the finished site. `styles` is the style sheet of the pages. */

@@ -1,8 +1,8 @@
 import path from "node:path";
 
 /**
- * `hero-photo` for `.photo` of hero.module.scss, and `hero` for its `.hero`. No two of these have one name, and a hash in each
- * class would cost every page 500 bytes.
+ * `hero-photo` for `.photo` of hero.module.scss, `hero` for its `.hero`. File names are unique, and a hash in each class would add 500
+ * bytes to every page.
  */
 export function className(styleSheet: string, local: string): string {
   const file = path.basename(styleSheet, ".module.scss");

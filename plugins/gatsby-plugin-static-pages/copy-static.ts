@@ -4,15 +4,15 @@ import path from "node:path";
 import { UserError } from "../gatsby-source-content/user-error";
 import { immutableFolder } from "./files";
 
-/** What the build writes itself. */
+/** Files that the build writes. */
 const reserved = ["_headers", "_redirects", "manifest.webmanifest", "robots.txt", "sitemap.xml", immutableFolder];
 
-/** Copies the files that are served as they are. Throws a `UserError` for one that the build would overwrite. */
+/** Copies `static/`. Throws a `UserError` for a file that the build would overwrite. */
 export async function copyStatic(from: string, site: string): Promise<void> {
   const name = reserved.find((one) => existsSync(path.join(from, one)));
   if (name)
     throw new UserError(
-      `static/${name} has the name of what the build writes itself, in plugins/gatsby-plugin-static-pages: rename it, or change it there.`,
+      `static/${name} would be overwritten by the build: rename it, or change the file's content in plugins/gatsby-plugin-static-pages.`,
     );
   await cp(from, site, { recursive: true });
   await mkdir(path.join(site, immutableFolder));

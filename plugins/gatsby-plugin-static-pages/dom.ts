@@ -6,7 +6,7 @@ export type Element = Tree.Element;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-/** Gives an attribute that an element has another value. */
+/** Changes the value of an element's existing attribute. */
 export function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = element.attrs.map((one) => (one.name === name ? { name, value } : one));
 }

@@ -4,7 +4,7 @@ import { compile } from "sass";
 import { className } from "./class-name";
 import { logoSize } from "./icons";
 
-/** Does to components what Gatsby's build does: takes queries out and puts constants in. Nothing else of Gatsby may be here. */
+/** Removes queries from components and defines constants, as Gatsby's build does. Other imports of Gatsby are errors. */
 export const withoutGatsby: Plugin = {
   name: "without-gatsby",
   async setup(esbuild) {
@@ -19,7 +19,7 @@ export const withoutGatsby: Plugin = {
   },
 };
 
-/** The names of a style sheet's classes, as Gatsby has css-loader export them and the same as in the pages. */
+/** The class names of a style sheet, exported as Gatsby's css-loader does. */
 export const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {

@@ -3,14 +3,14 @@ import path from "node:path";
 import { filesIn, immutableFile } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
 
-/** The URL of each fingerprinted file, by the URL that pages and style sheets have for it. */
+/** The fingerprinted URL of each asset, by its URL in pages and style sheets. */
 export type AssetMap = Map<string, string>;
 
 const logo = "favicon.svg";
 
 /**
- * Puts a content hash into the names of a site's fonts, drawings, icons and logo. Drawings and icons become PNGs. Fonts and drawings
- * that `styles` do not use are removed. The logo also keeps its name, for the manifest.
+ * Fingerprints a site's fonts, drawings, icons and logo. Drawings and icons become PNGs. Removes fonts and drawings that `styles` do
+ * not use. The manifest uses a copy of the logo with its old name.
  */
 export async function fingerprintAssets(site: string, styles: string): Promise<AssetMap> {
   const files = filesIn(site).filter((one) =>
@@ -30,11 +30,11 @@ export async function fingerprintAssets(site: string, styles: string): Promise<A
   return names;
 }
 
-/** A path on this site in HTML, in JSON of HTML or in a style sheet, with what precedes it. */
+/** A path on this site in HTML, in JSON of HTML or in a style sheet, with the text before it. */
 const paths = /((?:href|src|action)=\\?"|url\("?)(\/(?!\/)[^"\\#?)]*)/g;
 const inSrcSet = /(?<=\bsrcset="(?:[^"]*,\s*)?)\/(?!\/)/gi;
 
-/** Puts fingerprinted URLs into a page or a style sheet, and the path prefix of the site before every path. */
+/** Writes fingerprinted URLs into a page or a style sheet, and the path prefix of the site before every path. */
 export const rewriteUrls = (text: string, assets: AssetMap, prefix: string): string =>
   text
     .replace(paths, (_all, before: string, url: string) => before + prefix + (assets.get(url) ?? url))

@@ -7,12 +7,12 @@ const sample =
   "The company buys, improves and lets homes across the country; it writes plainly about what each of them costs. " +
   "Rent is paid on the first day of every month, whether or not somebody lives there.";
 
-/** The mean width of the sample's characters in the fonts that fallbacks use, in ems. */
+/** The mean width of the sample's characters in the fallback fonts, in ems. */
 const widths: Readonly<Record<string, number>> = { Arial: 0.4455, "Times New Roman": 0.4038 };
 
 /**
- * A PostCSS plugin: gives the fallback of each font file the file's metrics, so that text keeps its place when the font arrives, and
- * the weights of a variable font. The fallback of "body" is the `@font-face` called "body fallback".
+ * A PostCSS plugin: gives the fallback of each font the font's metrics, so that text does not shift when the font arrives, and a
+ * variable font its weights. The fallback of "body" is the `@font-face` called "body fallback".
  */
 export const fitFallbackFonts: Plugin = {
   postcssPlugin: "fit-fallback-fonts",
@@ -32,7 +32,7 @@ export const fitFallbackFonts: Plugin = {
       const font = create(await readFile(file));
       if (font.isCollection || !font.hasGlyphForCodePoint(0x61))
         throw face.error(
-          `${url} is not one font with English letters: use such a file, of a package the one with "latin".`,
+          `${url} is not a single font with English letters: use one that is; in packages, its name has "latin".`,
         );
       const glyphs = font.glyphsForString(sample);
       const ems = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length / font.unitsPerEm;

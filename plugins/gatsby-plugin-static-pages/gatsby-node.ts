@@ -7,13 +7,13 @@ import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { writeSite } from "./write-site";
 
-/** In gatsby-config.ts. */
+/** Options in gatsby-config.ts. */
 interface Options {
-  /** The file that the script of the forms begins with. */
+  /** The entry point of the forms' script. */
   island: string;
 }
 
-/** What Gatsby hands to `onCreateWebpackConfig`, which it types as any functions at all. */
+/** The arguments of `onCreateWebpackConfig`, which Gatsby types as `Function`. */
 interface Webpack {
   getConfig: () => Configuration;
   plugins: {
@@ -23,15 +23,15 @@ interface Webpack {
 }
 
 /**
- * Gatsby's `pathPrefix`, or an empty text. It is read here because `--prefix-paths` would put it before links in texts alone: all others
- * are plain elements. `writePages` puts it before every address.
+ * Gatsby's `pathPrefix`, or "". `writePages` adds it to every path: Gatsby's `--prefix-paths` would add it only to links in texts,
+ * because the others are plain elements.
  */
 const prefixIn = ({ getState }: Store): string =>
   (getState as () => { config: { pathPrefix?: string } })().config.pathPrefix ?? "";
 
 /**
- * Has webpack build the style sheet of the pages' templates instead of Gatsby's application, and put what it made into src/html.tsx.
- * Pages hold it, so Gatsby renders all of them again after a change of styles.
+ * Makes webpack build only the style sheet of the page templates instead of Gatsby's application, then defines it in src/html.tsx.
+ * Pages inline it, so Gatsby renders all of them again after a change of styles.
  */
 export const onCreateWebpackConfig = ({
   stage,
@@ -54,7 +54,7 @@ export const onCreateWebpackConfig = ({
       actions.replaceWebpackConfig({
         ...config,
         entry: { app: [...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
-        // The scripts beside the style sheet are not served, nor are their maps.
+        // The scripts are not served, nor are their source maps.
         devtool: false,
         optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
       });
@@ -64,10 +64,10 @@ export const onCreateWebpackConfig = ({
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
-/** Gatsby's own place for a last step; `graphql` asks what the pages were made of. */
+/** Writes the finished site after Gatsby's build. */
 export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>
   panicOnUserError(reporter, async () => {
-    // Gatsby generates the query's type only if the function is called `graphql`.
+    // Gatsby generates the type of a query only if the function is named `graphql`.
     const graphql: typeof api.graphql = (query) => api.graphql(query);
     const { data } = await graphql<Queries.FinishedSiteQuery>(`
       #graphql

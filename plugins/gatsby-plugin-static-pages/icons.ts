@@ -11,21 +11,21 @@ interface Size {
 
 const square = (side: number): Size => ({ width: side, height: side });
 
-/** The images that are made of `static/favicon.svg`, with their sizes in pixels. Browsers that ask for an .ico take a PNG, too. */
+/** The images made from `static/favicon.svg`, with their sizes in pixels. Browsers accept a PNG as favicon.ico. */
 const images: Readonly<Record<string, Size>> = {
   "favicon.ico": square(32),
   "apple-touch-icon.png": square(180),
   "icon-512.png": square(512),
-  // What networks and chats show beside a link: every one of them shows an image of this size whole.
+  // For link previews: every social network shows an image of this size without cropping it.
   "social.png": { width: 1200, height: 630 },
 };
 
-/** The part of a phone's icon that it always shows: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** The part of an icon that no phone crops: https://www.w3.org/TR/appmanifest/#icon-masks */
 const shown = 0.72;
 
 /**
- * Draws the images of `root/static/favicon.svg` into a folder, but for those that `static/` has as files. Phones cut the corners off, so
- * all but the smallest are opaque: a logo with a background fills them with it, another one stands on white with a margin.
+ * Renders the images of `root/static/favicon.svg` into a folder, except those that `static/` has as files. Phones crop the corners, so
+ * all but the smallest are opaque: with the logo's own background if it has one, else white with a margin.
  */
 export async function writeIcons(root: string, folder: string): Promise<void> {
   const logo = logoIn(root);
@@ -37,7 +37,7 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
   }
 }
 
-/** The width and height of the logo: the bar keeps room of its shape. */
+/** The width and height of the logo, for its `<img>`. */
 export async function logoSize(root: string): Promise<Record<string, string>> {
   const { width, height } = await sharp(logoIn(root)).metadata();
   return { __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };

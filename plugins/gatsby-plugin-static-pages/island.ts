@@ -9,8 +9,8 @@ import { immutableFolder } from "./files";
 export const formScript = "/islands.js";
 
 /**
- * Builds the scripts of the islands into a site: one that pages load, and what it fetches when a visitor touches a form. Returns the
- * address of the first. A mistake in them ends in a `UserError`.
+ * Bundles the islands into a site: a small script that pages load, and the chunks that it fetches at a visitor's first interaction with
+ * a form. Returns the URL of the first. Throws a `UserError` if the bundling fails.
  */
 export async function buildIsland(entry: string, site: string): Promise<string> {
   const outdir = path.join(site, immutableFolder);
@@ -27,18 +27,18 @@ export async function buildIsland(entry: string, site: string): Promise<string> 
     jsx: "automatic",
     legalComments: "none",
     logLevel: "silent",
-    // A class that its style sheet does not have.
+    // A class that is missing from its style sheet.
     logOverride: { "import-is-undefined": "error" },
     target: browsers(),
     plugins: [withoutGatsby, styleNames],
   }).catch((error: unknown) => {
-    throw new UserError(`The script of the forms cannot be built. ${String(error)}`);
+    throw new UserError(`The forms' script cannot be bundled. ${String(error)}`);
   });
   const [first] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint === entry);
   return `/${immutableFolder}/${path.basename(first?.[0] ?? "")}`;
 }
 
-/** The site's browsers as esbuild names them: "ios_saf >= 17.5" -> "ios17.5". */
+/** The site's browsers in esbuild's notation: "ios_saf >= 17.5" -> "ios17.5". */
 function browsers(): string[] {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as { browserslist: string[] };
   return browserslist.map((browser) => browser.replace("_saf", "").replace(" >= ", ""));

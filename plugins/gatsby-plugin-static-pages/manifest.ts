@@ -1,6 +1,6 @@
 /**
- * What browsers read when a visitor puts the site on a home screen. `styles` is the style sheet, which has the colours; `prefix` is the
- * path that the site is published below.
+ * The web app manifest, which browsers read when a visitor adds the site to a home screen. `styles` is the style sheet, which has the
+ * colours; `prefix` is the path prefix of the site.
  * Members: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest
  */
 export function manifest(name: string, styles: string, prefix: string): string {

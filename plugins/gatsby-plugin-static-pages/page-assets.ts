@@ -4,14 +4,14 @@ import { UserError } from "../gatsby-source-content/user-error";
 import { formScript } from "./island";
 import { speculationRules } from "./speculation";
 
-/** What the build puts into the documents of pages: the style sheet for every page, that for pages with a form, and so on. */
+/** The assets that the build inlines in pages. */
 export type PageAssets = Awaited<ReturnType<typeof pageAssets>>;
 
-const here = "plugins/gatsby-plugin-static-pages/document-parts.ts";
+const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
 
 /**
- * Reads what webpack built for the pages under the name "app", Gatsby's for all that runs in a browser: one style sheet. It is split
- * at two comments, and each part is the same on all pages that have it, so that the policy needs two hashes whatever the pages. `prefix` is the path that the site is published below.
+ * Reads the style sheet of the webpack chunk "app", and splits it at two comments: into the styles of all pages, and those of pages with
+ * a form. So the CSP needs only two hashes. `prefix` is the path prefix of the site.
  */
 export async function pageAssets(publicFolder: string, prefix: string) {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
@@ -28,8 +28,8 @@ export async function pageAssets(publicFolder: string, prefix: string) {
     );
   const styles = `${before}${after}`;
   const fonts = [...styles.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
-  // Gatsby's loader of files puts small ones into the style sheet.
+  // Gatsby's url-loader inlines small files.
   if (fonts.some((font) => font.startsWith("data:")))
-    throw new UserError("A font of a package has less than 10 KB: copy its file into static/fonts/, and name that.");
+    throw new UserError("A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that.");
   return { styles, fonts, formStyles, formScript, speculationRules: speculationRules(prefix) };
 }

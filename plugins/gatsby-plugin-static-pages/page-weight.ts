@@ -4,15 +4,15 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { pageFile } from "./files";
 
 /**
- * What a page with its styles may weigh, in bytes. A server sends ten packets of about 1,460 bytes, headers included, before it waits for
- * an answer (RFC 6928); a heavier page is painted one round trip later.
+ * The maximum size of a page with its styles, in bytes. A server sends ten packets of about 1,460 bytes, headers included, before it
+ * waits for a response (RFC 6928); a heavier page is painted one round trip later.
  */
 export const pageBudget = 13 * 1024;
 
-/** Brotli as content delivery networks compress while they send: level 5 of 11. */
+/** Brotli at level 5 of 11, as content delivery networks compress dynamically. */
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The weight of each page in bytes, as it is sent: the heaviest first. `paths` are addresses, as in "/about". */
+/** The compressed size of each page in bytes, the largest first. */
 export const pageWeights = (site: string, paths: readonly string[]): [page: string, bytes: number][] =>
   paths
     .map((page): [string, number] => [
@@ -21,5 +21,5 @@ export const pageWeights = (site: string, paths: readonly string[]): [page: stri
     ])
     .sort(([, one], [, other]) => other - one);
 
-/** A weight for people, rounded up: `12.9 KB`. */
+/** Rounds up: `12.9 KB`. */
 export const inKB = (bytes: number): string => `${Math.ceil((bytes / 1024) * 10) / 10} KB`;

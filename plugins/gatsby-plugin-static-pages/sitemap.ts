@@ -3,8 +3,8 @@ import path from "node:path";
 import { escapeHtml } from "../gatsby-source-content/escape-html";
 
 /**
- * Writes `robots.txt` and the sitemap of these URLs (https://www.sitemaps.org/protocol.html). A site without URLs for search engines,
- * such as a preview, has no sitemap. Nothing is forbidden: a page to be left out says so itself. `url` is the site's own.
+ * Writes `robots.txt` and the sitemap of these pages (https://www.sitemaps.org/protocol.html). Without pages, for example in a preview,
+ * there is no sitemap. `robots.txt` forbids nothing: pages that are not to be indexed have `noindex`. `url` is the site's.
  */
 export async function writeForSearchEngines(site: string, url: string, pages: readonly string[]): Promise<void> {
   const write = (file: string, ...lines: string[]) => writeFile(path.join(site, file), [...lines, ""].join("\n"));

@@ -1,11 +1,9 @@
 /**
- * Rules by which browsers get a page ready before it is opened: they fetch it as soon as the pointer comes to its link, and render it
- * when the pointer rests there. Pages that a bar in sight names are fetched at once: only a link that is shown counts, so no phone does,
- * whose bar is a closed menu. Phones have no pointer either: they fetch the pages whose links are in sight, all pages together at most
- * 43 KB. Only pages of this site, and not the one that is open (`#*` is any place in it). The rules are the same on every page, so
- * that the policy needs one hash. Browsers that save data ignore them.
- * `prefix` is the path that the site is published below.
- * Syntax: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Rules by which browsers prefetch and prerender pages of this site. On a desktop, they prefetch the pages in the navigation at once, a
+ * page when the pointer reaches its link, and prerender it when the pointer stays there. Phones, whose navigation is a closed menu,
+ * prefetch the pages whose links are visible, 43 KB in all. Links to the open page (`#*`) are excluded. The rules are the same on every
+ * page, so that the CSP needs one hash. Browsers in data-saving mode ignore them. `prefix` is the path prefix of the site.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(prefix: string): string {
   const elsewhere = [{ href_matches: `${prefix}/*` }, { not: { href_matches: "#*" } }];

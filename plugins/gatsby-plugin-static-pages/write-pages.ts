@@ -9,22 +9,18 @@ import { attribute, elementsIn, find, removeComments, setAttribute, type Documen
 interface Site {
   /** Gatsby's `public/`. */
   from: string;
-  /** The site in the making. */
+  /** The folder of the new site. */
   to: string;
   assets: AssetMap;
-  /** The path that the site is published below, as in "/harbour"; empty at the root of a host. */
+  /** The path prefix of the site, for example "/harbour"; "" at the root of a host. */
   prefix: string;
-  /** The Content-Security-Policy for the pages themselves, where hosts send no headers. */
+  /** The CSP for a `<meta>`, for hosts that send no headers. */
   policy?: string;
 }
 
-/** Pages in the making at a time. */
-const atOnce = 6;
+const concurrency = 6;
 
-/**
- * Writes every page where hosts look for it, with the images that Gatsby cut for it. Returns the URLs of those that search engines
- * may list.
- */
+/** Writes every page, with its images. Returns the URLs of those that search engines may index. */
 export async function writePages(pages: readonly string[], site: Site): Promise<string[]> {
   const listed: string[] = [];
   const queue = pages.values();
@@ -36,28 +32,28 @@ export async function writePages(pages: readonly string[], site: Site): Promise<
       if (url) listed.push(url);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return listed;
 }
 
 /** Writes a page and its images. */
 async function writePage(page: string, site: Site): Promise<Document> {
   const document = await readPage(await readFile(path.join(site.from, page, "index.html"), "utf8"), site);
-  // Pages may show the same image, and `cp` would take away what another copy has just written.
+  // Not `cp`: pages may share an image, and it would delete another's copy first.
   for (const file of cutPictures(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
   await writeFile(await placeFor(site.to, pageFile(page)), serialize(document));
   return document;
 }
 
 /**
- * Parses a page, rewrites asset URLs, and moves the data of its islands to files of their own: only visitors who use a form download
- * it. `<noscript>` is read as browsers without scripts do.
+ * Parses a page, rewrites asset URLs, and moves island data to its own file: only visitors who use a form download it. Parses
+ * `<noscript>` as browsers without JavaScript do.
  */
 async function readPage(html: string, { to, assets, prefix, policy }: Site): Promise<Document> {
   const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : "";
   const text = rewriteUrls(html, assets, prefix).replace("<head>", () => `<head>${meta}`);
   const document = parse(text, { scriptingEnabled: false });
-  // React separates adjacent texts by comments, which it needs only to hydrate, and it hydrates only islands.
+  // React separates adjacent texts by comments for hydration, but hydrates only islands.
   removeComments(document, (element) => attribute(element, "data-island") === undefined);
   for (const element of elementsIn(document)) {
     const data = attribute(element, "data-island");
@@ -71,7 +67,7 @@ async function readPage(html: string, { to, assets, prefix, policy }: Site): Pro
 
 const cut = new RegExp(`(?<![^\\s,])(?:/[^\\s,]*)?/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");
 
-/** The files of the images that Gatsby cut for a page, as in "static/0123…/a1b2c/door.avif". */
+/** The image files of a page, for example "static/0123…/a1b2c/door.avif". */
 function cutPictures(document: Document): Set<string> {
   const shown = elementsIn(document).flatMap((element) =>
     ["src", "srcset"].map((name) => attribute(element, name) ?? ""),

@@ -17,9 +17,8 @@ import { writeForSearchEngines } from "./sitemap";
 import { writePages } from "./write-pages";
 
 /**
- * Makes two folders of Gatsby's `public/`, which stays as it is: `dist/`, which hosts serve, and `servers/`, which one's own server
- * includes. Each is written beside the last one and takes its place when it is whole, so a build that fails leaves the last site.
- * `island` is the file that the script of the forms begins with, `prefix` the path that the site is published below, as in "/harbour".
+ * Writes two folders from Gatsby's `public/`: `dist/` for hosts, and `servers/` with nginx's configuration. A build that fails leaves
+ * the previous ones unchanged. `island` is the entry point of the forms' script, `prefix` the path prefix of the site.
  */
 export async function writeSite(
   root: string,
@@ -58,7 +57,7 @@ export async function writeSite(
     const redirects = pages.flatMap(({ path, redirectFrom }) =>
       (redirectFrom ?? []).map((from) => ({ from, to: path })),
     );
-    // Nor do they support redirects.
+    // Nor do they redirect.
     for (const { from, to } of prefix ? redirects : [])
       await writeFile(await placeFor(site, pageFile(from)), redirectPage(url + to));
     const settings = {

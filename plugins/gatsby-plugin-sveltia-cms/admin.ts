@@ -11,9 +11,9 @@ import { backendOrigins, findBackend } from "./backend";
 import { bundleAdmin, type PreviewFiles } from "./bundle";
 import { siteData } from "./site-data";
 
-/** In gatsby-config.ts; each has a default. */
+/** Options in gatsby-config.ts; each has a default. */
 export interface Options extends Partial<PreviewFiles> {
-  /** The repository, where the environment of the build does not name it: https://sveltiacms.app/en/docs/backends */
+  /** The repository, if the build's environment does not name it: https://sveltiacms.app/en/docs/backends */
   backend?: GitBackend;
   /** `editorial_workflow` opens a pull request for each change instead of committing to the branch. */
   publishMode?: CmsConfig["publish_mode"];
@@ -21,7 +21,7 @@ export interface Options extends Partial<PreviewFiles> {
 
 const backendIn = ({ backend = findBackend(process.env) }: Options): GitBackend | undefined => backend;
 
-/** The policy of /admin: scripts of the site, connections to the backend, photos of the stock hosts. */
+/** The CSP of /admin: scripts of the site, connections to the backend, photos of the stock hosts. */
 export function adminPolicy(options: Options): Policy {
   const backend = backendIn(options);
   const servers = backend ? backendOrigins(backend) : [];
@@ -44,7 +44,7 @@ export function adminPolicy(options: Options): Policy {
   ]);
 }
 
-/** Writes `admin.html` and the files of the CMS into a folder that is served. `styles` is the style sheet for previews, or its URL. */
+/** Writes `admin.html` and the files of the CMS into a site. `styles` is the style sheet for previews, or its URL. */
 export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
   const bundle = await bundled({ template: "src/templates/page.tsx", sections: "src/sections/index.ts", ...options });
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
@@ -58,7 +58,7 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   await writeFile(path.join(site, "admin.html"), page);
 }
 
-/** The folder of the bundle, which is made again only after a change of code: content does not change it. */
+/** The folder of the bundle, which is rebuilt only after a change of code. */
 async function bundled(preview: PreviewFiles): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
   const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));

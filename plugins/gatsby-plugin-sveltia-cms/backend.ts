@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import type { GitBackend } from "@sveltia/cms";
 
 /**
- * The backend of the CMS: from the environment of a build, else from the remote `origin`; undefined where neither names a repository
- * at GitHub, GitLab, Gitea or Forgejo. Variables: https://docs.github.com/actions/reference/workflows-and-actions/variables,
+ * The backend of the CMS: from the environment of a build, else from the remote `origin`; undefined if neither names a repository at
+ * GitHub, GitLab, Gitea or Forgejo. Variables: https://docs.github.com/actions/reference/workflows-and-actions/variables,
  * https://docs.gitlab.com/ci/variables/predefined_variables/, https://docs.netlify.com/build/configure-builds/environment-variables/
  */
 export function findBackend(env: NodeJS.ProcessEnv, originOf: () => string = remoteOrigin): GitBackend | undefined {
@@ -11,11 +11,11 @@ export function findBackend(env: NodeJS.ProcessEnv, originOf: () => string = rem
   if (env.GITHUB_REPOSITORY) return backendOf(`${GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`);
   if (env.CI_PROJECT_PATH) return backendOf(`${CI_SERVER_URL}/${env.CI_PROJECT_PATH}`);
   const backend = backendOf(REPOSITORY_URL ?? originOf());
-  // Netlify signs editors in to GitHub by OAuth; elsewhere OAuth needs more than a repository's name.
+  // Netlify provides OAuth for GitHub; elsewhere, OAuth needs a client of its own.
   return backend?.name === "github" && env.NETLIFY ? { ...backend, auth_methods: ["oauth", "token"] } : backend;
 }
 
-/** The backend of a repository's URL, such as `https://github.com/owner/name` or `git@host:owner/name.git`, without its credentials. */
+/** The backend of a URL such as `https://github.com/owner/name` or `git@host:owner/name.git`, without its credentials. */
 function backendOf(url: string): GitBackend | undefined {
   const [, host, path] = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(url.trim()) ?? [];
   if (!host || !path || !/^[\w.-]+(\/[\w.-]+)+$/.test(path)) return undefined;

@@ -7,7 +7,7 @@ import { validatorCode } from "../gatsby-source-content/schema/ajv";
 import type { Types } from "../gatsby-source-content/schema/sdl";
 import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
 
-/** The files of the site that previews show. */
+/** The site's files for previews. */
 export interface PreviewFiles {
   template: string;
   sections: string;
@@ -18,7 +18,7 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
   const { metafile } = await build({
     entryPoints: ["plugins/gatsby-plugin-sveltia-cms/browser/start.ts"],
     outdir: folder,
-    // Sveltia's chunks ask for "../assets".
+    // Sveltia's chunks load "../assets".
     chunkNames: "chunks/[name]-[hash]",
     ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
     ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
@@ -30,7 +30,7 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
   await writeFile(path.join(folder, "licences.txt"), licences(Object.keys(metafile.inputs)));
 }
 
-/** Maps, and the colours of 300 programming languages. */
+/** Maps, and syntax highlighting of 300 programming languages. */
 const unused = /^(@shikijs\/(langs|themes)\/|terra-draw|leaflet)|\/shiki-engine-/;
 
 const adminPlugin = (types: Types, preview: PreviewFiles): Plugin => ({
@@ -40,14 +40,14 @@ const adminPlugin = (types: Types, preview: PreviewFiles): Plugin => ({
     esbuild.onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default [];" }));
     esbuild.onResolve({ filter: /^site\/template$/ }, () => ({ path: path.resolve(preview.template) }));
     esbuild.onResolve({ filter: /^site\/sections$/ }, () => ({ path: path.resolve(preview.sections) }));
-    // A preview has the style sheet of the pages.
+    // Previews load the style sheet of the pages.
     esbuild.onLoad({ filter: /\.scss$/ }, () => ({ contents: "" }));
-    // Ajv compiles schemas with `new Function`, which the policy of /admin forbids.
+    // Ajv compiles schemas with `new Function`, which the CSP of /admin forbids.
     esbuild.onLoad({ filter: /check.validators\.ts$/ }, ({ path: file }) => ({
       contents: validatorCode(types),
       resolveDir: path.dirname(file),
     }));
-    // Sveltia's dialog asks editors to wait, although they have to correct an error.
+    // Sveltia's dialog asks editors to wait, but they have to correct an error.
     esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replaceAll(
         "There was an error while saving the entry. Please try again later.",

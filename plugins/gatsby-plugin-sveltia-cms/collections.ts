@@ -10,7 +10,7 @@ import { fieldsOfType } from "./fields";
 
 /** The configuration of Sveltia CMS: a collection for each page, then the company, photos and forms. */
 export function cmsConfig(content: Content, types: Types, backend: GitBackend): CmsConfig {
-  // Pages that search engines pass over, such as the 404 page, come last.
+  // Pages that search engines do not index, for example the 404 page, come last.
   const rank = ({ data }: Entry): string => `${data?.indexed === false ? 1 : 0}${String(data?.path)}`;
   const pages = entriesOf(content, "page").sort((a, b) => rank(a).localeCompare(rank(b)));
   const hasShared = entriesOf(content, "section").some(({ page }) => page === undefined);
@@ -34,7 +34,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
         identifier_field: "alt",
         summary: "{{slug}}: {{alt}}",
         thumbnail: ["image", "stockUrl"],
-        // An upload goes beside the photo's file.
+        // Uploads are saved beside the photo's file.
         fields: fieldsOfType(types, "Photo", {
           image: (field) => ({ ...field, widget: "image", media_folder: "", public_folder: "", choose_url: false }),
         }),
@@ -49,7 +49,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
   };
 }
 
-/** Sveltia takes a format of another name, but for a single `.md` file only the name of its own, which start.ts replaces. */
+/** Sveltia accepts only this built-in format for a single `.md` file; start.ts replaces it. */
 const format = "yaml-frontmatter";
 
 /** A collection of the files in a folder. Only pages and sections have a preview. */
@@ -57,12 +57,12 @@ const folder = (place: string, name: string, singular: string, icon: string, pre
   ...{ name, label: label(name), label_singular: singular, icon, format, folder: place, editor: { preview } },
 });
 
-/** The sections in a folder. A section's fields depend on its type, which Sveltia supports only inside an object. */
+/** The sections in a folder. Their fields depend on their type, which Sveltia supports only inside an object. */
 function sections(types: Types, name: string, title: string, place: string): Collection {
   const shared = new Set(fieldsOf(types, "Section").map((field) => field.name.value));
   const variants = sectionTypeNames(types).map((typeName) => {
     const fields = fieldsOfType(types, typeName).filter((field) => !["type", "original"].includes(field.name));
-    // What every section has is seldom needed, so it comes last.
+    // The fields of all sections are rarely needed, so they come last.
     const [own, rest] = [false, true].map((isShared) => fields.filter((one) => shared.has(one.name) === isShared));
     const word = sectionTypeOf(typeName);
     return { name: word, label: label(word), widget: "object" as const, fields: [...(own ?? []), ...(rest ?? [])] };
@@ -92,7 +92,7 @@ export function pageCollection(types: Types, page: string): Collection {
       label: "Sections, from top to bottom",
       hint: "Drag to change the order. A new section is saved together with the page.",
       ...{ widget: "relation", collection: name, value_field: "{{slug}}", multiple: true, required: false },
-      // As tags, which can be moved, and not as boxes to tick.
+      // Shows tags, which can be sorted, instead of checkboxes.
       dropdown_threshold: 0,
       display_fields: ["{{fields.section.heading}}", "({{slug}})"],
       search_fields: ["section.heading"],

@@ -4,20 +4,20 @@ import type { FieldSchema } from "../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../gatsby-source-content/schema/json-schema";
 import { hasText, type Types } from "../gatsby-source-content/schema/sdl";
 
-/** What all kinds of form fields have. */
+/** The properties of all form fields. */
 type Common = Pick<StringField, "name" | "label" | "hint" | "required">;
 
-/** Form fields that differ from what their type says, by name. */
+/** Form fields that override the schema's, by name. */
 type OwnFields = Readonly<Record<string, (common: Common) => Field>>;
 
-/** The form fields of a content type: those that editors write, the text under them, and the file as it was, which format.ts reads. */
+/** The form fields of a content type: those of its schema, its text, and the original file for format.ts. */
 export const fieldsOfType = (types: Types, typeName: string, own: OwnFields = {}): Field[] => [
   ...fieldsOf(jsonSchema(types, typeName), own),
   ...(hasText(types, typeName) ? [body] : []),
   { name: "original", widget: "hidden" },
 ];
 
-/** The markdown under the fields, with the buttons for what a text may hold. */
+/** A file's text, with the buttons for markdown that the site supports. */
 const body: Field = {
   name: "body",
   label: "Text",
@@ -54,7 +54,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   }
   if (schema.names) {
     const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];
-    // Photos as a list, where thumbnails.ts shows each.
+    // Photos are a list, to which thumbnails.ts adds thumbnails.
     const fields = {
       dropdown_threshold: 0,
       display_fields: ["{{slug}}", display],
@@ -82,7 +82,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   };
 }
 
-/** The entries of a list: groups of fields, each called by its first text, or texts. */
+/** The entries of a list: texts, or objects with their first text as title. */
 function entries(items: FieldSchema): { fields: Field[]; summary: string } | { field: Field } {
   if (!items.properties) return { field: { ...fieldOf("item", { ...items, description: "" }, true), label: "Entry" } };
   const title =

@@ -11,7 +11,7 @@ export const onPreBuild = (_api: ParentSpanPluginArgs, options: Options): void =
   apps.push({ path: "/admin", policy: adminPolicy(options), write });
 };
 
-/** Serves /admin in `gatsby develop`, built for each visit, so that it has the current content. */
+/** Serves /admin in `gatsby develop`, built at each visit with the current content. */
 export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, options: Options): void => {
   // Express, which Gatsby types as `any`.
   (app as { get: (path: string, handler: RequestListener) => void }).get("/admin", (_request, response) => {

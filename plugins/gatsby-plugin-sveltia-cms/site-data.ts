@@ -4,7 +4,7 @@ import { findSection, sectionNames } from "../gatsby-source-content/read/pages";
 import type { Types } from "../gatsby-source-content/schema/sdl";
 import { cmsConfig, pageCollection } from "./collections";
 
-/** A backend that is never asked: Sveltia needs one to edit a local folder. */
+/** A placeholder: Sveltia requires a backend even to edit a local folder. */
 const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_methods: ["token"] };
 
 /** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
@@ -23,7 +23,7 @@ export function siteData(content: Content, types: Types, styles: string, backend
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
     served: content.staticFiles,
-    /** The place of each section on its page, from 0, by its file. */
+    /** The index of each section on its page, by its file. */
     orders: Object.fromEntries(orders),
     styles,
   };

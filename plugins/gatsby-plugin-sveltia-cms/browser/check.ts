@@ -6,7 +6,7 @@ import { label } from "../../gatsby-source-content/schema/description";
 import { writeValues } from "./format";
 import { contentWith, readFetched, remember, types } from "./site";
 
-/** Runs the content check before Sveltia saves an entry, and keeps it from saving one with new mistakes. */
+/** Runs the content check before Sveltia saves an entry, and stops it if there are new errors. */
 export const checkBeforeSave = (): void =>
   CMS.registerEventListener({
     name: "preSave",
@@ -21,14 +21,14 @@ export const checkBeforeSave = (): void =>
     },
   });
 
-/** The problems that are not in the content as it was. */
+/** The errors that a change adds. */
 function addedProblems(changes: ReadonlyMap<string, string>): Problem[] {
   const key = ({ file, field, message }: Problem): string => [file, field, message].join("\n");
   const known = new Set(checkContent(contentWith(), types).map(key));
   return checkContent(contentWith(changes), types).filter((problem) => !known.has(key(problem)));
 }
 
-/** "Items, entry 2, Heading: is empty…" for `items[1].heading`, "Text: …" below the fields, with the file if it is another one. */
+/** "Items, entry 2, Heading: is empty…" for `items[1].heading`, "Text: …" for the text, with the path of another file. */
 function inWords({ file, line, field = "", message }: Problem, path: string, text: string): string {
   const names = fieldPath(field).map((part) => (typeof part === "number" ? `entry ${part + 1}` : label(part)));
   const { plain, bodyAt } = readFrontmatter(text);
@@ -37,7 +37,7 @@ function inWords({ file, line, field = "", message }: Problem, path: string, tex
   return [place, message].filter(Boolean).join(": ");
 }
 
-/** Has Sveltia show problems in its dialog for failed saves. It has none for what is added to a form, so that gets one here. */
+/** Makes Sveltia show problems in its dialog for failed saves. It has none for a new entry in a form, so this adds one. */
 function refuse(problems: string): never {
   if (document.querySelector("dialog[open]")) {
     const dialog = document.body.appendChild(document.createElement("dialog"));

@@ -11,14 +11,14 @@ import { writeFields } from "../../gatsby-source-content/write/write-fields";
 
 type Values = Record<string, unknown>;
 
-/** A content file as the CMS edits it. The file as it was travels in `original`; `order` is its place in a list. */
+/** A content file as the CMS's values. `original` is its source; `order` is its index in a list. */
 export function readValues(original: string, order?: number): Values {
   const { data = {}, body } = readFrontmatter(original);
   const values = { ...data, body: body.trim() };
   return typeof data.type === "string" ? { section: values, original, order } : { ...values, original };
 }
 
-/** The file of what the CMS edited. Only lines that changed are written; empty fields and defaults are not. */
+/** The CMS's values as a content file. Keeps unchanged lines; omits empty fields and defaults. */
 export function writeValues({ original, section, order: _order, ...rest }: Values, types: Types): string {
   const { body, ...edited } = isRecord(section) ? section : rest;
   const text = typeof original === "string" && original !== "" ? original : "---\n---\n";
@@ -35,7 +35,7 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   );
 }
 
-/** A section says its type; another file has the type that has most of its fields. */
+/** The GraphQL type of a file: a section's by its `type`, another's by its fields. */
 function typeOf(fields: Values, types: Types): string {
   if (typeof fields.type === "string") return sectionTypeName(fields.type);
   const shared = (typeName: string): number =>
@@ -43,7 +43,7 @@ function typeOf(fields: Values, types: Types): string {
   return fileTypes.reduce((best, typeName) => (shared(typeName) > shared(best) ? typeName : best));
 }
 
-/** What the form holds, without what it adds to the file: empty texts, lists and groups, and defaults. */
+/** The values without the form's additions: empty texts, lists and objects, and defaults. */
 function asWritten(now: unknown, schema: FieldSchema | undefined, before: unknown): unknown {
   if (Array.isArray(now)) {
     const old: unknown[] = Array.isArray(before) ? before : [];

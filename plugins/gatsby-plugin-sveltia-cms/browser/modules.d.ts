@@ -1,4 +1,4 @@
-/** Files of the site, which the options of the plugin name. */
+/** Files of the site: see `PreviewFiles`. */
 declare module "site/template" {
   const Page: import("react").ComponentType<{ data: { page: object; company: object }; pageContext: object }>;
   export default Page;

@@ -8,13 +8,13 @@ import { pageData } from "../../gatsby-source-content/nodes/page-data";
 import { writeValues } from "./format";
 import { contentWith, site, types } from "./site";
 
-/** Shows the page or section in the form with the site's components and styles. */
+/** Previews pages and sections with the site's components and styles. */
 export function previewPages(pages: readonly string[]): void {
   CMS.registerPreviewStyle(new URL(site.styles, import.meta.url).href);
   for (const page of pages) CMS.registerPreviewTemplate(`page-${page}`, previewOf(page));
 }
 
-/** Has a React root of its own: hooks of the site's components work only with the React that they import, and Sveltia brings another. */
+/** A preview with its own React root: Sveltia has another React, with which hooks of the site's components do not work. */
 const previewOf = (page: string) =>
   class Preview extends Component<CustomPreviewTemplateProps> {
     place = createRef<HTMLDivElement>();
@@ -38,7 +38,7 @@ const previewOf = (page: string) =>
       setTimeout(() => this.root?.unmount());
     }
     override render() {
-      // A link would lead the preview away.
+      // Links must not leave the preview.
       return <div ref={this.place} onClickCapture={(event) => event.preventDefault()} />;
     }
   };

@@ -7,12 +7,12 @@ import { contentWith, readFetched, site, types } from "./site";
 import { showThumbnails } from "./thumbnails";
 
 await readFetched();
-/** Pages that were added since the site was built. */
+/** Pages added since the build. */
 const added = entriesOf(contentWith(), "page").flatMap(({ slug }) => (site.pages.includes(slug) ? [] : [slug]));
 const collectionOf = (page: string): Collection =>
   JSON.parse(JSON.stringify(site.pageTemplate).replaceAll("PAGE", page)) as Collection;
 
-/** Texts by what Sveltia passes on of them, which has no blanks around it and no CRLF. */
+/** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
 const texts = Object.entries(site.texts).map(([file, text]) => ({ text, order: site.orders[file] }));
 const originals = new Map(texts.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
 
@@ -30,7 +30,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const { collection, path, newRecord } = entry.toJS();
     if (collection !== "new-pages" || !newRecord) return;
-    // The page gets a collection of its own, and Sveltia reads its configuration once.
+    // The new page has its own collection, and Sveltia reads its configuration only once.
     location.hash = `#/collections/page-${path.split("/").at(-2)}`;
     location.reload();
   },

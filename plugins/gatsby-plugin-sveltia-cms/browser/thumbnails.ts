@@ -2,7 +2,7 @@ import { photoUrl } from "../../gatsby-source-content/photos";
 import { contentWith } from "./site";
 import { findNamed } from "../../gatsby-source-content/read/content";
 
-/** Shows each photo beside its name in Sveltia's lists of options, which hold only texts: "kitchen (A white kitchen)". */
+/** Adds thumbnails to Sveltia's lists of photos, whose options are only texts: "kitchen (A white kitchen)". */
 export function showThumbnails(): void {
   new MutationObserver(() => {
     const content = contentWith();
