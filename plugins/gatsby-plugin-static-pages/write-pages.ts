@@ -40,7 +40,7 @@ export async function writePages(pages: readonly string[], site: Site): Promise<
 async function writePage(page: string, site: Site): Promise<Document> {
   const document = await readPage(await readFile(path.join(site.from, page, "index.html"), "utf8"), site);
   // Not `cp`: pages may share an image, and it would delete another's copy first.
-  for (const file of cutPictures(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
+  for (const file of imageFilesIn(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
   await writeFile(await placeFor(site.to, pageFile(page)), serialize(document));
   return document;
 }
@@ -68,7 +68,7 @@ async function readPage(html: string, { to, assets, prefix, policy }: Site): Pro
 const cut = new RegExp(`(?<![^\\s,])(?:/[^\\s,]*)?/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");
 
 /** The image files of a page, for example "static/0123…/a1b2c/door.avif". */
-function cutPictures(document: Document): Set<string> {
+function imageFilesIn(document: Document): Set<string> {
   const shown = elementsIn(document).flatMap((element) =>
     ["src", "srcset"].map((name) => attribute(element, name) ?? ""),
   );

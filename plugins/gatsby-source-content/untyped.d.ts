@@ -1,14 +1,14 @@
 /** The plugin has no types. gatsby-transformer-sharp uses the same function. */
 declare module "gatsby-plugin-sharp" {
   /** The part of gatsby-source-filesystem's node that the plugin reads. */
-  export interface PictureFile {
+  export interface ImageFile {
     absolutePath: string;
     name: string;
     internal: { contentDigest: string };
   }
 
   export function batchQueueImageResizing(queue: {
-    file: PictureFile;
+    file: ImageFile;
     /** `cropFocus` is sharp's position: https://sharp.pixelplumbing.com/api-resize */
     transforms: readonly { width: number; height: number; toFormat: string; quality: number; cropFocus: string }[];
     /** The plugin calls only this, and returns no rejected promise. */

@@ -11,8 +11,8 @@ describe("an incremental build with an endpoint, after edits of two plugins and 
     );
     change(
       "plugins/gatsby-source-content/nodes/resolve-html.ts",
-      "return withFacts(await withPhotos(html, context), context)",
-      'return (await withFacts(await withPhotos(html, context), context)).replaceAll("<p>", "<p data-code>")',
+      "return withPlaceholders(await withPhotos(html, context), context)",
+      'return (await withPlaceholders(await withPhotos(html, context), context)).replaceAll("<p>", "<p data-code>")',
     );
     change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');

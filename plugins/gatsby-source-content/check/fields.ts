@@ -13,23 +13,23 @@ import { validatorOf } from "./validators";
 
 /** Every field matches its GraphQL type, with placeholders filled in. */
 export function checkFields(content: Content, types: Types): Problem[] {
-  const facts = soundFacts(content, types);
+  const values = validPlaceholders(content, types);
   return [...content.entries.values()].flatMap((entry) =>
-    errorsIn(entry, types, facts).map((error) => explain(entry, error, types)),
+    errorsIn(entry, types, values).map((error) => explain(entry, error, types)),
   );
 }
 
 /** The valid values of placeholders: an error in site.md is reported there, not in every text that uses it. */
-export function soundFacts({ entries, placeholders: facts }: Content, types: Types): PlaceholderValues {
+export function validPlaceholders({ entries, placeholders: values }: Content, types: Types): PlaceholderValues {
   const site = entries.get(siteFile);
-  const wrong = site ? errorsIn(site, types, facts).map(({ path }) => path[0]) : [];
-  return new Map([...facts].filter(([token]) => !wrong.includes(token === "company" ? "name" : token)));
+  const wrong = site ? errorsIn(site, types, values).map(({ path }) => path[0]) : [];
+  return new Map([...values].filter(([name]) => !wrong.includes(name === "company" ? "name" : name)));
 }
 
-function errorsIn({ data, contentType, typeName }: Entry, types: Types, facts: PlaceholderValues): FieldError[] {
+function errorsIn({ data, contentType, typeName }: Entry, types: Types, values: PlaceholderValues): FieldError[] {
   if (!data || !typeName || !hasKnownType({ contentType, typeName }, types)) return [];
   const validate = validatorOf(types)(typeName);
-  if (!validate || validate(fillPlaceholdersIn(data, facts))) return [];
+  if (!validate || validate(fillPlaceholdersIn(data, values))) return [];
   const errors = (validate.errors ?? []).map(toFieldError);
   const misspelt = errors
     .filter(({ keyword }) => keyword === "additionalProperties")

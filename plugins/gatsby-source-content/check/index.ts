@@ -12,7 +12,7 @@ import { checkSigns, findOddSigns } from "./signs";
 import { checkDelivery } from "./site/delivery";
 import { checkHeroes } from "./site/heroes";
 import { checkPaths, checkUnique } from "./site/paths";
-import { checkTexts, findCopiedFacts } from "./texts";
+import { checkTexts, findRepeatedContacts } from "./texts";
 
 const rules: readonly Rule[] = [
   checkFiles,
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   checkUnique,
 ];
 
-const warningRules: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findCopiedFacts];
+const warningRules: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findRepeatedContacts];
 
 /** Every error in the content, sorted by file and line. The site can be built if there are none. */
 export const checkContent: Rule = (content, types) => sortProblems(rules.flatMap((rule) => rule(content, types)));

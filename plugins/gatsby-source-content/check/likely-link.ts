@@ -11,7 +11,7 @@ export interface Targets {
   complete: boolean;
   /** The paths of files in static/, for example "/brochure.pdf". */
   files: readonly string[];
-  facts: PlaceholderValues;
+  values: PlaceholderValues;
 }
 
 /** Suggests another anchor: that of a section that has moved, of a heading, or a similar one. */

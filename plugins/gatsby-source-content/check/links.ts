@@ -8,8 +8,8 @@ import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
 import { memoize } from "../memoize";
 import { fieldTexts } from "../read/field-texts";
-import { fillPlaceholders, fillTokensInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
-import { soundFacts } from "./fields";
+import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
+import { validPlaceholders } from "./fields";
 import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
 import { noFootnotes } from "./signs";
@@ -26,7 +26,7 @@ const byPath = memoize((pages: readonly SitePage[]) => {
 export function checkLinks(content: Content, types: Types): Problem[] {
   const pages = sitePages(content);
   const files = content.staticFiles.map((file) => file.replace(/^static/, ""));
-  const site = { pages, complete: hasAllPaths(content, pages), files, facts: soundFacts(content, types) };
+  const site = { pages, complete: hasAllPaths(content, pages), files, values: validPlaceholders(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldLinks(entry, types, site),
     ...bodyLinks(entry, site),
@@ -39,7 +39,7 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
     if (format === "file" && formats.file?.test(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
     // Other rules report empty texts and unknown placeholders.
-    if (format !== "link" || value.trim() === "" || hasUnknownTokens(value, site)) return [];
+    if (format !== "link" || value.trim() === "" || hasUnknownPlaceholders(value, site)) return [];
     const wrong = wrongLink(value, entry, site);
     return wrong === undefined ? [] : [fieldProblem(entry, path, wrong)];
   });
@@ -50,19 +50,19 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
       message === undefined ? [] : [rangeProblem(entry, range, message)];
     if (node.type === "linkReference") return at(node.label?.startsWith("^") ? noFootnotes : undefined);
     // The source, because the parser has decoded entities such as &#123;.
-    if (hasUnknownTokens(entry.plain.slice(...range), site)) return [];
+    if (hasUnknownPlaceholders(entry.plain.slice(...range), site)) return [];
     if (node.url === "") return at("the link has no target: write it between the round brackets");
     return at(wrongLink(node.url, entry, site));
   });
 
 /** Whether another rule reports placeholders in a link. */
-const hasUnknownTokens = (written: string, { facts }: Targets): boolean =>
-  placeholdersIn(fillPlaceholders(written, facts)).length > 0;
+const hasUnknownPlaceholders = (written: string, { values }: Targets): boolean =>
+  placeholdersIn(fillPlaceholders(written, values)).length > 0;
 
 /** The problem of a link; undefined if it is right. */
 function wrongLink(written: string, entry: Entry, site: Targets): string | undefined {
-  const target = fillTokensInLink(written, site.facts);
-  const own = ownPath(target, site.facts);
+  const target = fillPlaceholdersInLink(written, site.values);
+  const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   if (site.files.includes(target.replace(/[?#].*$/, ""))) return undefined;
   if (formats.link?.test(target)) return deadEnd(target, entry, site);
@@ -71,10 +71,10 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
 }
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */
-function ownPath(target: string, facts: PlaceholderValues): string | undefined {
+function ownPath(target: string, values: PlaceholderValues): string | undefined {
   const withoutScheme = (url: string): string => url.trim().replace(/^(https?:)?\/\/(www\.)?/i, "");
   const [, local] = /^(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(withoutScheme(target)) ?? [];
-  const own = withoutScheme(facts.get("url") ?? "").toLowerCase();
+  const own = withoutScheme(values.get("url") ?? "").toLowerCase();
   const at = withoutScheme(target);
   const isOwn =
     own !== "" && at !== target && at.toLowerCase().startsWith(own) && /^[/?#]|^$/.test(at.slice(own.length));

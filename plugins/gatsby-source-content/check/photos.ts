@@ -9,12 +9,12 @@ import { nearMiss, suggest } from "./suggest";
 /** Each photo has a valid image, and a description. */
 export function checkPhotos(content: Content): Problem[] {
   const photos = entriesOf(content, "photo").filter(({ data }) => data);
-  return photos.flatMap((photo) => [...pictureProblem(photo, content), ...altProblem(photo)]);
+  return photos.flatMap((photo) => [...imageProblem(photo, content), ...altProblem(photo)]);
 }
 
 const baseName = (file: string): string => file.replace(/^.*\//, "");
 
-function pictureProblem(photo: Entry, content: Content): Problem[] {
+function imageProblem(photo: Entry, content: Content): Problem[] {
   const { image, stockUrl, ...others } = photo.data ?? {};
   if (image === undefined && stockUrl === undefined) {
     // Another rule reports a misspelt field.

@@ -21,7 +21,7 @@ export const checkReferences = (content: Content, types: Types): Problem[] =>
 const images = (entry: Entry, content: Content): Problem[] =>
   markdownNodes(entry, "image", "imageReference").flatMap(({ node, range }) => {
     const name = node.type === "image" ? photoName(node.url) : undefined;
-    if (node.type !== "image" || name === undefined) return [rangeProblem(entry, range, pictureHelp)];
+    if (node.type !== "image" || name === undefined) return [rangeProblem(entry, range, imageHelp)];
     if (!findNamed(content, "photo", name)) return [rangeProblem(entry, range, noneSuch(content, "photo", name))];
     if (!node.alt && !node.title) return [];
     const once = `the photo has its description in ${contentPath("photo", name)}: write ![](photo:${name})`;
@@ -29,7 +29,7 @@ const images = (entry: Entry, content: Content): Problem[] =>
   });
 
 /** The remedy for any other image. */
-export const pictureHelp =
+export const imageHelp =
   "an image in a text must be a photo of content/photos: write ![](photo:name), with its file's name and no spaces";
 
 function noneSuch(content: Content, contentType: ContentType, slug: string): string {

@@ -5,7 +5,7 @@ import { markdownNodes, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
 import { argument } from "../schema/field-definition";
 import { fieldsOf } from "../schema/sdl";
-import { pictureHelp } from "./references";
+import { imageHelp } from "./references";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 
 /** Markup that visitors would read, and the message. */
@@ -20,7 +20,7 @@ export const noFootnotes = "a text cannot have footnotes: write the note in brac
 
 /** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [
-  [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, pictureHelp],
+  [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, imageHelp],
   [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
   [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
   [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],

@@ -12,8 +12,10 @@ import { oneOf, suggest } from "./suggest";
 /** Each text has words, and each {placeholder} in it exists. */
 export function checkTexts(content: Content, types: Types): Problem[] {
   // Another rule reports missing fields of site.md.
-  const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isFact(types, field));
-  const tokens = [...new Set([...content.placeholders.keys(), ...due.map(({ name }) => placeholderOf(name.value))])];
+  const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isPlaceholder(types, field));
+  const placeholders = [
+    ...new Set([...content.placeholders.keys(), ...due.map(({ name }) => placeholderOf(name.value))]),
+  ];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field }) => {
@@ -28,44 +30,48 @@ export function checkTexts(content: Content, types: Types): Problem[] {
       }
       // A form fills a number into some of its messages.
       const isNumbered = String(argument(field, "constraint", "pattern")).includes("\\{n\\}");
-      return wrongTokens(value, isNumbered ? [...tokens, "n"] : tokens, isKnown).map(({ message }) =>
+      return wrongPlaceholders(value, isNumbered ? [...placeholders, "n"] : placeholders, isKnown).map(({ message }) =>
         fieldProblem(entry, path, message),
       );
     }),
-    ...wrongTokens(entry.body, tokens, isKnown).map(({ at, message }) =>
+    ...wrongPlaceholders(entry.body, placeholders, isKnown).map(({ at, message }) =>
       rangeProblem(entry, [entry.bodyAt + at], message),
     ),
   ]);
 }
 
 /** Whether a field of site.md is also a placeholder: texts and numbers are. */
-const isFact = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
+const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
 
 /** Text in braces, with additional braces or spaces around it, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
 /** The unknown placeholders in a text, and other braces, with their indexes. */
-const wrongTokens = (text: string, tokens: readonly string[], isKnown: boolean): { at: number; message: string }[] =>
+const wrongPlaceholders = (
+  text: string,
+  placeholders: readonly string[],
+  isKnown: boolean,
+): { at: number; message: string }[] =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
-    const isToken = sign === `{${name}}` && /^[a-z]+$/i.test(name);
-    if (isToken && (!isKnown || tokens.includes(name))) return [];
-    const { likely = "company", words } = suggest(name, name ? tokens : []);
-    const list = words || `: write ${oneOf(tokens)}`;
-    const message = isToken
+    const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
+    if (isPlaceholderLike && (!isKnown || placeholders.includes(name))) return [];
+    const { likely = "company", words } = suggest(name, name ? placeholders : []);
+    const list = words || `: write ${oneOf(placeholders)}`;
+    const message = isPlaceholderLike
       ? `there is no placeholder {${name}}${words && "."}${list.replaceAll(/"(\w+)"/g, "{$1}")}`
       : `visitors would see this brace: write a placeholder, for example {${likely}}, or no brace`;
     return [{ at, message }];
   });
 
 /** Phone numbers and email addresses of site.md that other files repeat without a placeholder. */
-export const findCopiedFacts: Rule = ({ entries }, types) => {
+export const findRepeatedContacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
-  const facts = (site ? fieldTexts(site, types) : []).filter(
+  const values = (site ? fieldTexts(site, types) : []).filter(
     ({ path, field }) => path.length === 1 && isContact.includes(String(argument(field, "constraint", "format"))),
   );
   return [...entries.values()].flatMap((entry) =>
-    facts.flatMap(({ path: [name], value }) => {
+    values.flatMap(({ path: [name], value }) => {
       const at = entry === site ? -1 : entry.plain.indexOf(value);
       return at === -1 ? [] : [rangeProblem(entry, [at], `"${value}" is also in ${siteFile}: write {${String(name)}}`)];
     }),

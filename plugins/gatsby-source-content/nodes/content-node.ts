@@ -33,8 +33,8 @@ export function createContentNode(
   const cached = getNode(id);
   if (!isIncluded(entry)) return cached && actions.deleteNode(cached);
   const { file, slug, typeName, body, data } = entry;
-  const pictured = markdownNodes(entry, "image").flatMap(({ node }) => photoName(node.url) ?? []);
-  const fields = { slug, ...data, file, pictured };
+  const photoSlugs = markdownNodes(entry, "image").flatMap(({ node }) => photoName(node.url) ?? []);
+  const fields = { slug, ...data, file, photoSlugs };
   const content = body.trim() && body;
   const internal = { type: typeName ?? "", content, contentDigest: createContentDigest({ fields, content }) };
   const child = { ...fields, id, parent: node.id, children: [], internal };

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { PictureFile } from "gatsby-plugin-sharp";
+import type { ImageFile } from "gatsby-plugin-sharp";
 
 /** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
@@ -8,7 +8,7 @@ export interface ContentNode extends Node {
   file: string;
   slug: string;
   /** The slugs of the photos in its text. */
-  pictured: readonly string[];
+  photoSlugs: readonly string[];
 }
 
 export interface PhotoNode extends ContentNode {
@@ -26,7 +26,7 @@ interface Nodes {
   Section: ContentNode;
   Photo: PhotoNode;
   Form: ContentNode;
-  File: Node & PictureFile;
+  File: Node & ImageFile;
 }
 
 /** Gatsby's context of resolvers. It tracks the nodes that they find, and runs the query again when one changes. */

@@ -5,7 +5,7 @@ import { photoUrl } from "../photos";
 import { findNamed, stockPhotos, type Content } from "../read/content";
 import { anchorOf, type Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
-import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillTokensInLink } from "../read/placeholders";
+import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
 import { isRecord } from "../record";
 import { argument, isList, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
@@ -64,7 +64,9 @@ export function pageData(content: Content, types: Types) {
     if (Array.isArray(value)) return value.map((one) => filled(field, one));
     if (isRecord(value)) return completed(namedType(field.type), value);
     const isLink = argument(field, "constraint", "format") === "link" && typeof value === "string";
-    return isLink ? fillTokensInLink(value, content.placeholders) : fillPlaceholdersIn(value, content.placeholders);
+    return isLink
+      ? fillPlaceholdersInLink(value, content.placeholders)
+      : fillPlaceholdersIn(value, content.placeholders);
   }
 
   function htmlOf({ body }: Entry): string | null {

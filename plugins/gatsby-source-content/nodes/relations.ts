@@ -39,5 +39,5 @@ type Named = Pick<FileReference, "contentType" | "slug">;
 
 const filesNamedIn = (section: ContentNode, types: Types): Named[] => [
   ...namesOf({ data: section, typeName: section.internal.type }, types),
-  ...section.pictured.map((slug) => ({ contentType: "photo" as const, slug })),
+  ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
 ];

@@ -3,7 +3,7 @@ import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
 import { fillPlaceholdersInHtml } from "../read/placeholders";
 import { findPhoto, type Context } from "./context";
-import { factsFor } from "./facts";
+import { placeholdersFor } from "./placeholders";
 
 import { resolveImage } from "./resolve-image";
 
@@ -28,13 +28,13 @@ export async function resolveHtml(
     throw new Error(
       "gatsby-transformer-remark returned no HTML: see plugins/gatsby-source-content/nodes/resolve-html.ts",
     );
-  return withFacts(await withPhotos(html, context), context);
+  return withPlaceholders(await withPhotos(html, context), context);
 }
 
 /** Markdown percent-encodes braces in the targets of links. */
-const withFacts = async (html: string, context: Context): Promise<string> =>
+const withPlaceholders = async (html: string, context: Context): Promise<string> =>
   /\{|%7B/.test(html)
-    ? fillPlaceholdersInHtml(html, await factsFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
+    ? fillPlaceholdersInHtml(html, await placeholdersFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
     : html;
 
 /** HTML with `<img>` elements for photos of the catalogue. */

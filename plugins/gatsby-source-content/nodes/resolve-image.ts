@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { PictureFile } from "gatsby-plugin-sharp";
+import type { ImageFile } from "gatsby-plugin-sharp";
 import { imageData, type ImageArguments } from "../photos/image-data";
 import { ownSource } from "../photos/local";
 import { stockSource } from "../photos/stock";
@@ -27,7 +27,7 @@ export const sizeOf = async (photo: PhotoNode, context: Context): Promise<{ widt
 async function localImage(
   photo: PhotoNode,
   context: Context,
-): Promise<{ file: PictureFile; size: { width: number; height: number } } | undefined> {
+): Promise<{ file: ImageFile; size: { width: number; height: number } } | undefined> {
   const file = await findFile(context, imageFile({ data: photo }) ?? "");
   const size = file && readImage(file.absolutePath);
   return size && "width" in size ? { file, size } : undefined;

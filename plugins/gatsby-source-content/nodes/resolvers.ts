@@ -1,11 +1,11 @@
 import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql";
 import type { Node } from "gatsby";
 import { contentTypes } from "../content-types";
-import { fillPlaceholders, fillTokensInLink } from "../read/placeholders";
+import { fillPlaceholders, fillPlaceholdersInLink } from "../read/placeholders";
 import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
-import { allFacts, factsFor } from "./facts";
+import { allPlaceholders, placeholdersFor } from "./placeholders";
 import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
 import { resolveImage, sizeOf } from "./resolve-image";
@@ -34,7 +34,8 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types): Res
   const name = field.name.value;
   const [directive] = Object.keys(byDirective).filter((one) => hasDirective(field, one));
   if (directive) return byDirective[directive];
-  if (isDerived(field)) return derived(types)[name] ?? (type === contentTypes.site.typeName ? fact(name) : undefined);
+  if (isDerived(field))
+    return derived(types)[name] ?? (type === contentTypes.site.typeName ? placeholder(name) : undefined);
   const special = byField[`${type}.${name}`];
   if (special || hasDirective(field, "link")) return special;
   return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field) : undefined;
@@ -65,17 +66,17 @@ const derived = (types: Types): Partial<Record<string, Resolve>> => ({
     (await findAll(context, "Photo")).some(({ stockUrl }) => stockUrl !== undefined),
 });
 
-const fact =
+const placeholder =
   (name: string): Resolve =>
   async (_company, _args, context) =>
-    (await allFacts(context)).get(name);
+    (await allPlaceholders(context)).get(name);
 
 /** Resolves a field with its placeholders filled in, or to its default. */
 function written(field: FieldDefinitionNode): Resolve {
   const from = argument(field, "default", "from");
-  const fill = argument(field, "constraint", "format") === "link" ? fillTokensInLink : fillPlaceholders;
+  const fill = argument(field, "constraint", "format") === "link" ? fillPlaceholdersInLink : fillPlaceholders;
   const filled = async (value: unknown, context: Context): Promise<unknown> =>
-    typeof value === "string" ? fill(value, await factsFor(value, context)) : value;
+    typeof value === "string" ? fill(value, await placeholdersFor(value, context)) : value;
   return (source: Record<string, unknown>, args, context, info) => {
     const value =
       info.originalResolver(source, args, context, info) ??

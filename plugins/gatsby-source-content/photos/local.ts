@@ -1,4 +1,4 @@
-import { batchQueueImageResizing, type PictureFile } from "gatsby-plugin-sharp";
+import { batchQueueImageResizing, type ImageFile } from "gatsby-plugin-sharp";
 import type { ImageSource } from "./image-data";
 
 /** A photo with an image in content/photos/. */
@@ -26,7 +26,7 @@ const reporter = {
  * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp resizes them, upright, in sRGB and without
  * metadata, and caches them.
  */
-export const ownSource = (photo: OwnPhoto, file: PictureFile): ImageSource => ({
+export const ownSource = (photo: OwnPhoto, file: ImageFile): ImageSource => ({
   size: photo,
   widths,
   format: "avif",

@@ -1,6 +1,6 @@
 import { contentPath, type ContentType } from "../content-types";
 import { memoize } from "../memoize";
-import { siteFacts } from "./facts";
+import { sitePlaceholders } from "./site-placeholders";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { isImageName, type ImageInfo } from "./image";
 import type { PlaceholderValues } from "./placeholders";
@@ -32,13 +32,13 @@ export function contentFrom(
   for (const file of files) {
     const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
-    else if (isPicture(file)) images.set(file, readImage(file));
+    else if (isPhotoImage(file)) images.set(file, readImage(file));
     else misplaced.push(file);
   }
-  return { entries, images, staticFiles, misplaced, placeholders: siteFacts(entries) };
+  return { entries, images, staticFiles, misplaced, placeholders: sitePlaceholders(entries) };
 }
 
-const isPicture = (file: string): boolean => file.replace(/\/[^/]*$/, "") === photoFolder && isImageName(file);
+const isPhotoImage = (file: string): boolean => file.replace(/\/[^/]*$/, "") === photoFolder && isImageName(file);
 
 const photoFolder = contentPath("photo", "").replace(/\/[^/]*$/, "");
 

@@ -11,13 +11,13 @@ const placeholder = /\{([a-zA-Z]+)\}/g;
  * other text or number at its top level has a placeholder of its name.
  */
 export function placeholderValues(site: Record<string, unknown> | undefined): PlaceholderValues {
-  const facts = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [name, value] of Object.entries(site ?? {}))
-    if (typeof value === "string" || typeof value === "number") facts.set(placeholderOf(name), String(value));
+    if (typeof value === "string" || typeof value === "number") values.set(placeholderOf(name), String(value));
   const { address, registeredOffice = address } = site ?? {};
   for (const [name, value] of Object.entries({ address, registeredOffice }))
-    if (isRecord(value)) facts.set(name, Object.values(value).join(", "));
-  return facts;
+    if (isRecord(value)) values.set(name, Object.values(value).join(", "));
+  return values;
 }
 
 /** The placeholder of a field of `content/site.md`. */
@@ -26,42 +26,46 @@ export const placeholderOf = (field: string): string => (field === "name" ? "com
 /** A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. */
 export const fillPlaceholders = (
   text: string,
-  facts: PlaceholderValues,
-  write = (fact: string): string => fact,
-): string => text.replace(placeholder, (whole, name: string) => write(facts.get(name) ?? whole));
+  values: PlaceholderValues,
+  write = (value: string): string => value,
+): string => text.replace(placeholder, (whole, name: string) => write(values.get(name) ?? whole));
 
 /**
  * The target of a link with its placeholders filled in. In a `tel:` link, removes spaces and writes +44 for the 0 of a UK number, so
  * that it works abroad. In a query, for example `mailto:{email}?subject={company}`, encodes values.
  */
-export function fillTokensInLink(target: string, facts: PlaceholderValues, write?: (fact: string) => string): string {
+export function fillPlaceholdersInLink(
+  target: string,
+  values: PlaceholderValues,
+  write?: (value: string) => string,
+): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  const filled = fillPlaceholders(address, facts, write);
+  const filled = fillPlaceholders(address, values, write);
   const plain = filled.startsWith("tel:")
     ? filled.replaceAll(/ |%20/g, "").replace(/^tel:0(?=[1-9])/, "tel:+44")
     : filled;
-  return plain + fillPlaceholders(query, facts, encodeURIComponent);
+  return plain + fillPlaceholders(query, values, encodeURIComponent);
 }
 
 /**
  * Rendered markdown with its placeholders filled in. Markdown percent-encodes braces in the targets of links (`mailto:%7Bemail%7D`).
  * Values are text, so they are escaped.
  */
-export const fillPlaceholdersInHtml = (html: string, facts: PlaceholderValues): string =>
+export const fillPlaceholdersInHtml = (html: string, values: PlaceholderValues): string =>
   fillPlaceholders(
     html
-      .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (facts.has(name) ? `{${name}}` : whole))
-      .replace(/(?<=href=")[^"]*/g, (target) => fillTokensInLink(target, facts, escapeHtml)),
-    facts,
+      .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (values.has(name) ? `{${name}}` : whole))
+      .replace(/(?<=href=")[^"]*/g, (target) => fillPlaceholdersInLink(target, values, escapeHtml)),
+    values,
     escapeHtml,
   );
 
 /** A value of any depth with the placeholders of all its texts filled in. */
-export function fillPlaceholdersIn(value: unknown, facts: PlaceholderValues): unknown {
-  if (typeof value === "string") return fillPlaceholders(value, facts);
-  if (Array.isArray(value)) return value.map((one) => fillPlaceholdersIn(one, facts));
+export function fillPlaceholdersIn(value: unknown, values: PlaceholderValues): unknown {
+  if (typeof value === "string") return fillPlaceholders(value, values);
+  if (Array.isArray(value)) return value.map((one) => fillPlaceholdersIn(one, values));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholdersIn(one, facts)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholdersIn(one, values)]));
 }
 
 /** The names of all placeholders in a text. */

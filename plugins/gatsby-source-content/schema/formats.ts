@@ -31,7 +31,7 @@ const isPhone = (text: string, digits: number): boolean =>
  * A URL as browsers print it, with all characters encoded that are special in HTML, in a CSP or in host configuration; undefined if
  * it is not a URL.
  */
-export function plainAddress(text: string): string | undefined {
+export function normalizeUrl(text: string): string | undefined {
   try {
     return new URL(text).href.replace(
       /[^\w.~:/?#@!&'()*+=%-]/g,
@@ -44,15 +44,15 @@ export function plainAddress(text: string): string | undefined {
 }
 
 /** Whether a URL is as browsers print it, except for a slash after the host. */
-const isPlain = (text: string): boolean => [text, `${text}/`].includes(plainAddress(text) ?? "");
+const isNormalized = (text: string): boolean => [text, `${text}/`].includes(normalizeUrl(text) ?? "");
 
-const isHttps = (text: string): boolean => host.test(text) && isPlain(text);
+const isHttps = (text: string): boolean => host.test(text) && isNormalized(text);
 
 const isLink = (text: string): boolean =>
   own.test(text) ||
   mailbox.test(mailto.exec(text)?.[1] ?? "") ||
   (text.startsWith("tel:") && isPhone(text.slice(4).replace(/;ext=\d+$/, ""), 3)) ||
-  (web.test(text) && plainAddress(text) !== undefined);
+  (web.test(text) && normalizeUrl(text) !== undefined);
 
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
@@ -70,7 +70,7 @@ export const formats: Record<string, Format> = {
     words: 'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or a URL with https://, mailto: or tel:',
   },
   site: {
-    test: (text) => isPlain(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
+    test: (text) => isNormalized(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
     words:
       'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
   },

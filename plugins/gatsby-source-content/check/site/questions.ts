@@ -3,13 +3,13 @@ import { entriesOf, stockPhotos, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
 
 /** Fields of content/site.md that only some companies need. `docs/compliance.md` names the laws. */
-const facts = {
+const companyFields = {
   vatNumber: "a company that is registered for VAT states its number. Fill it in",
   icoNumber: "a company that takes enquiries pays the ICO's yearly fee, unless it is exempt. Fill its number in",
 };
 
 /** Those for companies that find, let or manage homes for others. */
-const agencyFacts = {
+const agencyFields = {
   redressScheme: "a company that finds, lets or manages homes for others must belong to a scheme. Fill it in",
   clientMoneyProtection: "a letting or managing agent that holds clients' money must belong to a scheme. Fill it in",
   amlSupervision: "a company that searches for homes for buyers must be registered before its first search. Fill it in",
@@ -42,9 +42,9 @@ export function openQuestions(content: Content): Problem[] {
   const lines = text.split(/\r\n|[\n\r]/);
   const agency = agencyPage(content);
   const asked = {
-    ...facts,
+    ...companyFields,
     ...Object.fromEntries(
-      Object.entries(agencyFacts).flatMap(([name, why]) => (agency ? [[name, `${agency}: ${why}`]] : [])),
+      Object.entries(agencyFields).flatMap(([name, why]) => (agency ? [[name, `${agency}: ${why}`]] : [])),
     ),
     ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }),
     ...unsaid,

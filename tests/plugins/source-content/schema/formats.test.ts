@@ -1,4 +1,4 @@
-import { formats, plainAddress } from "../../../../plugins/gatsby-source-content/schema/formats";
+import { formats, normalizeUrl } from "../../../../plugins/gatsby-source-content/schema/formats";
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 const fits = (format: string, text: string): boolean => formats[format]?.test(text) ?? false;
@@ -45,7 +45,7 @@ test.each([
   ["https://EXAMPLE.com\\a", "https://example.com/a"],
   ["https://bücher.example/é", "https://xn--bcher-kva.example/%C3%A9"],
 ])("%s is meant to be %s", (written, meant) => {
-  expect([plainAddress(written), fits("https", written), fits("https", meant)]).toEqual([meant, false, true]);
+  expect([normalizeUrl(written), fits("https", written), fits("https", meant)]).toEqual([meant, false, true]);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const photo = (address: string) => `---\nstockUrl: ${address}\n---\n`;
 const unsplash = photo("https://images.unsplash.com/photo-1564013799919-ab600027ffc6");
 const pexels = photo("https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg");
 
-const factsOf = (files: Record<string, string>) =>
+const computePlaceholders = (files: Record<string, string>) =>
   contentFrom(Object.keys(files), (file) => files[file] ?? "").placeholders;
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   ["  method: netlify", "goes to Netlify."],
   ["  method: endpoint\n  endpoint: https://forms.example.com/f/abc", "goes to forms.example.com."],
 ])("an enquiry's route follows the delivery: %j", (delivery, route) => {
-  expect(factsOf({ "content/site.md": site(delivery) }).get("enquiryPrivacyText")).toBe(route);
+  expect(computePlaceholders({ "content/site.md": site(delivery) }).get("enquiryPrivacyText")).toBe(route);
 });
 
 test("every host that a form is sent to is named once", () => {
-  const facts = factsOf({
+  const facts = computePlaceholders({
     "content/site.md": site("  method: endpoint\n  endpoint: https://forms.example.com/f/abc"),
     "content/forms/contact.md": "---\nendpoint: https://other.example.com/f\n---\n",
     "content/forms/more.md": "---\nendpoint: https://forms.example.com/f/def\n---\n",
@@ -36,6 +36,8 @@ test("every host that a form is sent to is named once", () => {
 
 test("the hosts of photos are those that photos come from", () => {
   const files = { "content/site.md": site("  method: email"), "content/photos/one.md": unsplash };
-  expect(factsOf(files).get("photoHosts")).toBe("Unsplash");
-  expect(factsOf({ ...files, "content/photos/two.md": pexels }).get("photoHosts")).toBe("Pexels and Unsplash");
+  expect(computePlaceholders(files).get("photoHosts")).toBe("Unsplash");
+  expect(computePlaceholders({ ...files, "content/photos/two.md": pexels }).get("photoHosts")).toBe(
+    "Pexels and Unsplash",
+  );
 });

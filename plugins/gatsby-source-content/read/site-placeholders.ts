@@ -2,17 +2,17 @@ import { photoHosts } from "../photos";
 import { siteFile, type ContentType } from "../content-types";
 import type { Entry } from "./entry";
 import { isRecord } from "../record";
-import { plainAddress } from "../schema/formats";
+import { normalizeUrl } from "../schema/formats";
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from "./placeholders";
 
 type Fields = Record<string, unknown>;
 
 /** The values of all placeholders; none without `content/site.md`. */
-export function siteFacts(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
+export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
   const all = (contentType: ContentType): Fields[] =>
     [...entries.values()].flatMap((entry) => (entry.contentType === contentType && entry.data ? [entry.data] : []));
   const site = entries.get(siteFile)?.data;
-  return site ? factsOf(site, all("photo"), all("form")) : new Map();
+  return site ? computePlaceholders(site, all("photo"), all("form")) : new Map();
 }
 
 /**
@@ -20,17 +20,21 @@ export function siteFacts(entries: ReadonlyMap<string, Entry>): PlaceholderValue
  * settings. `{photoHosts}` are the stock-photo hosts, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
  * line under `delivery.privacyText` for the delivery method in use.
  */
-export function factsOf(site: Fields, photos: readonly Fields[], forms: readonly Fields[]): PlaceholderValues {
-  const facts = new Map(placeholderValues(site));
+export function computePlaceholders(
+  site: Fields,
+  photos: readonly Fields[],
+  forms: readonly Fields[],
+): PlaceholderValues {
+  const values = new Map(placeholderValues(site));
   const remote = photos.filter(({ image }) => image === undefined);
   const hosts = photoHosts.filter((host) => texts(remote, "stockUrl").some(host.accepts));
-  facts.set("photoHosts", listed(hosts.map(({ name }) => name)) || ownHost);
+  values.set("photoHosts", listed(hosts.map(({ name }) => name)) || ownHost);
   const delivery = isRecord(site.delivery) ? site.delivery : {};
-  const endpoints = delivery.method === "endpoint" ? texts([delivery, ...forms], "endpoint").filter(plainAddress) : [];
-  facts.set("formHosts", listed(endpoints.map((one) => new URL(one).host)));
+  const endpoints = delivery.method === "endpoint" ? texts([delivery, ...forms], "endpoint").filter(normalizeUrl) : [];
+  values.set("formHosts", listed(endpoints.map((one) => new URL(one).host)));
   const route = isRecord(delivery.privacyText) ? delivery.privacyText[String(delivery.method)] : undefined;
-  facts.set("enquiryPrivacyText", typeof route === "string" ? fillPlaceholders(route, facts) : "");
-  return facts;
+  values.set("enquiryPrivacyText", typeof route === "string" ? fillPlaceholders(route, values) : "");
+  return values;
 }
 
 /** `{photoHosts}` without stock photos. */
