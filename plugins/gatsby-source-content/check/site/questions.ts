@@ -21,19 +21,6 @@ const agencyFields = {
 const agencyWords =
   /\b(?:to find|finding|search(?:es|ing)?|introduc(?:es?|ing)|manag(?:es?|ing)|property management|letting)\b/i;
 
-/** Visitors' questions that the sample pages do not answer. */
-const unsaid = {
-  whoRunsIt: "content/pages/about/why.md names nobody who runs the company. Name them there",
-  worksMoney: "content/pages/services/why.md does not say who holds the money for renovation. Say it there",
-  charges: "content/pages/services/personal.md does not say on what basis investors pay you. Say it there",
-  sellerCosts: "content/pages/home/contact.md does not say whether you charge sellers. Say it there",
-  contents: "content/pages/home/contact.md does not say whether you buy a house with its contents. Say it there",
-  rentSecurity:
-    "content/pages/agents/reliable.md does not say whether a deposit or a guarantor secures the rent. Say it there",
-  inspectionReports:
-    "content/pages/agents/management.md does not say how often owners receive inspection reports. Say it there",
-};
-
 const certificate = "a scheme's certificate must be published: put its file into static/, and its path here";
 
 /** The questions that the owner has answered neither by a field nor by a note such as "# vatNumber: none, not registered". */
@@ -47,7 +34,6 @@ export function openQuestions(content: Content): Problem[] {
       Object.entries(agencyFields).flatMap(([name, why]) => (agency ? [[name, `${agency}: ${why}`]] : [])),
     ),
     ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }),
-    ...unsaid,
   };
   return Object.entries({ ...asked, ...photosToReplace(content) }).flatMap(([name, why]) => {
     const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
