@@ -114,7 +114,7 @@ describe("endpoint", () => {
   });
 
   test("a short text outlives the page", async () => {
-    const call = answerWith({ body: "{}" });
+    const call = answerWith({ body: '{"ok":true}' });
     await send();
     expect(call.mock.lastCall?.[1].keepalive).toBe(true);
   });

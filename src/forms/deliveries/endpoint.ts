@@ -18,7 +18,7 @@ export function endpoint({ form, company }: FormProps): Delivery {
     ...(cors && {
       send: async ({ data }) => {
         const answer = await post(address, data, { headers: { Accept: "application/json" }, redirect: "manual" });
-        return "status" in answer ? answer : outcomeOf(answer, form.questions, data);
+        return "status" in answer ? answer : outcomeOf(answer.response, answer.text, form.questions);
       },
     }),
   };
@@ -28,27 +28,21 @@ export function endpoint({ form, company }: FormProps): Delivery {
  * An enquiry has arrived if a 2xx with a JSON object confirms it. Only a 4xx is about the answers, so only its errors are shown at the
  * questions; the visitor cannot correct others in the form.
  */
-function outcomeOf(
-  { response, text }: { response: Response; text: string },
-  questions: FormProps["form"]["questions"],
-  sent: FormData,
-): Outcome {
+function outcomeOf(response: Response, text: string, questions: FormProps["form"]["questions"]): Outcome {
   const body = parse(text);
   const { ok, status, type } = response;
   // An opaque redirect may lead to a page of thanks or of an error.
-  const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body, sent) : "no";
+  const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body) : "no";
   if (verdict === "yes") return { status: "sent" };
   if (verdict === "unclear") return { status: "failed", reason: "unclear" };
 
   const mistakes = new Map<string, string>();
   const notes = new Set<string>();
-  const names = status >= 400 && status < 500 ? questions.map(({ name }) => name) : [];
-  for (const { question: name, message } of reportedErrors(body, names, sent)) {
-    const question = questions.find((one) => one.name === name);
-    const told = message || question?.invalid || question?.missing;
-    if (!told) continue;
-    if (!question) notes.add(told);
-    else if (!mistakes.has(question.name)) mistakes.set(question.name, told);
+  for (const { question: name, message } of reportedErrors(body)) {
+    const question = status >= 400 && status < 500 ? questions.find((one) => one.name === name) : undefined;
+    const text = message || question?.invalid || question?.missing;
+    if (text && !question) notes.add(text);
+    if (text && question && !mistakes.has(question.name)) mistakes.set(question.name, text);
   }
   if (mistakes.size > 0) return { status: "invalid", mistakes, notes: [...notes] };
   return refused(response, [...notes]);
