@@ -1,12 +1,12 @@
 import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
 import type { PageAssets } from "../plugins/gatsby-plugin-static-pages/page-assets";
 
-/** Made by the build, and put in here by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
+/** Defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
 declare const __PAGE_ASSETS__: PageAssets;
 
 const language = "en-GB";
 
-/** What Gatsby hands to the document of a page. */
+/** Gatsby's props for the document of a page. */
 interface Props {
   readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
   readonly headComponents: readonly ReactElement<{ "data-gatsby-head"?: true }>[];
@@ -16,12 +16,12 @@ interface Props {
   readonly postBodyComponents: readonly ReactElement[];
 }
 
-/** The document around a page. `npm run develop` needs Gatsby's scripts; a finished page has none of them. */
+/** The document of a page. `npm run develop` needs Gatsby's scripts; a finished page has none. */
 export default function Html(props: Props) {
   return process.env.NODE_ENV === "development" ? <DevelopmentDocument {...props} /> : <PageDocument {...props} />;
 }
 
-/** As Gatsby's own: https://www.gatsbyjs.com/docs/custom-html/ */
+/** Gatsby's default: https://www.gatsbyjs.com/docs/custom-html/ */
 const DevelopmentDocument = (props: Props) => (
   <html lang={language} {...props.htmlAttributes}>
     <head>
@@ -36,7 +36,7 @@ const DevelopmentDocument = (props: Props) => (
   </html>
 );
 
-/** A finished page: what its `Head` exports and its markup, with styles and script of forms only if it has one. */
+/** A finished page: its `Head`, its markup, and the styles and script of forms if it has one. */
 export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const hasForm = body.includes("data-island=");
   return (
@@ -53,7 +53,7 @@ export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
         {hasForm && (
           <>
             <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.formStyles }} />
-            {/* Low: a form is touched only once the page has been read. */}
+            {/* Low: visitors read the page before they use the form. */}
             <script type="module" src={__PAGE_ASSETS__.formScript} fetchPriority="low" />
           </>
         )}
@@ -73,6 +73,6 @@ function pageIn(body: string): string {
     body,
   );
   if (wrapped?.[1] === undefined)
-    throw new Error("Gatsby wraps pages differently now: adapt the expression in `pageIn` of src/html.tsx.");
+    throw new Error("Gatsby has changed its wrappers of pages: adapt the pattern in `pageIn` of src/html.tsx.");
   return wrapped[1];
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** Replaces the form once the enquiry is sent, or when the visitor's own email app has to send it. */
+/** Replaces the form after the enquiry was sent, or when the visitor's email app has to send it. */
 export function Confirmation({ state, form: { messages, recipient, subject }, draft, phone, onEdit }: Props) {
   const heading = messages[state.status];
   if (state.status === "sent")

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import * as styles from "./form.module.scss";
 
 interface Props {
-  /** The id of the field that it counts in. */
+  /** The field's id. */
   readonly field: string;
   readonly maxLength: number;
   readonly messages: Queries.CounterMessagesFragment;
@@ -12,10 +12,10 @@ interface Props {
 const numbers = new Intl.NumberFormat("en-GB");
 export const count = (number: number): string => numbers.format(number);
 
-/** How many milliseconds after the last key a screen reader hears the counter. */
+/** Milliseconds between the last key and the announcement to screen readers. */
 const debounceMs = 1000;
 
-/** Characters left in a field, from half its limit on. Shown at once, announced to screen readers after a pause in typing. */
+/** Characters left in a field, from half its limit on. Screen readers announce them after a pause in typing. */
 export function Counter({ field, maxLength, messages }: Props) {
   const left = maxLength - useLength(field);
   const words =

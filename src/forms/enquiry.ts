@@ -1,4 +1,4 @@
-/** The words of a form, and where its enquiries go. All of it is content. */
+/** The content of a form, and the company's settings for its delivery. */
 export interface FormProps {
   /** Prefix of its fields' ids, unique in the page. */
   readonly id: string;
@@ -17,16 +17,16 @@ export interface Enquiry {
 export interface EmailDraft {
   /** Every answer under its question, lines ended by "\n". */
   readonly text: string;
-  /** A `mailto:` address that holds all of it. */
+  /** A `mailto:` URL with all of the text. */
   readonly href: string;
 }
 
-/** Email apps and the systems that open them truncate longer addresses. In characters, encoded. */
+/** In encoded characters. Email apps and operating systems truncate longer URLs. */
 const longest = 1800;
 
 export const fitsMail = ({ href }: EmailDraft): boolean => href.length <= longest;
 
-/** Writes an enquiry out as an email to the form's recipient, without unanswered questions. */
+/** Drafts an email to the form's recipient, without unanswered questions. */
 export function draftEmail({ recipient, subject, questions }: FormProps["form"], data: FormData): EmailDraft {
   const text = questions
     .map(({ name, label, type }) => ({ label, value: answerIn(data, name), gap: type === "textarea" ? "\n" : " " }))
@@ -36,19 +36,19 @@ export function draftEmail({ recipient, subject, questions }: FormProps["form"],
   return { text, href: mailto(recipient, { subject, body: crlf(text) }) };
 }
 
-/** The address of a new mail, RFC 6068. */
+/** The URL of a new email: RFC 6068. */
 export function mailto(recipient: string, headers: { subject: string; body?: string }): string {
   const fields = Object.entries(headers).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${encodeURIComponent(recipient).replace("%40", "@")}?${fields.join("&")}`;
 }
 
-/** Line ends as HTML forms and emails have them. */
+/** The line ends of HTML forms and emails. */
 export const crlf = (text: string): string => text.replace(/\r\n|\r|\n/g, "\r\n");
 
-export const answerIn = (data: FormData, name: string): string => {
+const answerIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** Whether two states of a form hold the same answers. */
+/** Whether a form's answers are unchanged. */
 export const sameAnswers = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);

@@ -5,10 +5,10 @@ import { count } from "./counter";
 import { fieldId } from "./field-id";
 import { Notice } from "./notice";
 import { OtherWays } from "./other-ways";
-import type { Failure, Trouble } from "./state";
+import type { Failure, NotSent } from "./state";
 
 interface Props {
-  readonly state: Trouble;
+  readonly state: NotSent;
   /** Whether the enquiry is being sent again. */
   readonly sending: boolean;
   /** The form's id. */
@@ -19,7 +19,7 @@ interface Props {
   readonly phone: string;
 }
 
-/** Why an enquiry was not sent: a list of mistakes that link to their fields, or a failure with other ways to reach the company. */
+/** The validation errors, with links to their fields, or the reason of a failure, with other ways to reach the company. */
 export function ErrorSummary({ state, sending, id, form, draft, phone }: Props) {
   const { messages } = form;
   const notes = state.notes?.map((note) => <li key={note}>{note}</li>);
@@ -46,12 +46,12 @@ export function ErrorSummary({ state, sending, id, form, draft, phone }: Props) 
     <Notice heading={messages.problem} alert about={state} aside={state.changed}>
       <ul>
         {form.questions.map(({ name }) => {
-          const mistake = state.mistakes.get(name);
+          const error = state.errors.get(name);
           return (
-            mistake && (
+            error && (
               <li key={name}>
                 <a href={`#${fieldId(id, name)}`} onClick={focusField}>
-                  {mistake}
+                  {error}
                 </a>
               </li>
             )

@@ -119,7 +119,7 @@ describe("an enquiry", () => {
   });
 });
 
-test("mistakes are reported on sending, in the form's words, and not while typing; what is wrong is kept", async () => {
+test("errors are reported on sending, in the form's words, and not while typing; what is wrong is kept", async () => {
   const own = { missing: "Please answer", invalid: "No such address", tooLong: "Too long", required: true };
   await open(endpoint, { ...words, questions: words.questions.map((question) => ({ ...question, ...own })) });
   const message = "a".repeat(2005);
@@ -159,7 +159,7 @@ test.each([
   expect(screen.queryByText(messages.copied)).not.toBeInTheDocument();
 });
 
-test("mistakes that a service finds stand at their questions, in the summary with a link, and in the title", async () => {
+test("errors that a service finds stand at their questions, in the summary with a link, and in the title", async () => {
   document.title = "Agents";
   const questions = words.questions.map((one) => (one.name === "full-name" ? { ...one, name: "constructor" } : one));
   await open(endpoint, { ...words, questions });

@@ -9,8 +9,8 @@ import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.scss";
 
 /**
- * A form. As HTML alone, the browser validates and sends it; hydrated, it reports mistakes and the outcome in its own words.
- * Its fields are uncontrolled, so what was typed before hydration stays.
+ * A form. Without JavaScript, the browser validates and sends it; hydrated, it shows its own messages. Its fields are uncontrolled, so
+ * answers typed before hydration stay.
  */
 export function Form(props: FormProps) {
   const { id, form, company } = props;
@@ -18,7 +18,7 @@ export function Form(props: FormProps) {
   const { delivery, state, draft, element, submit, write, edit } = useEnquiry(props);
   const hydrated = useSyncExternalStore(neverChanges, yes, no);
   const sending = state.status === "sending";
-  const trouble = sending ? state.failure : state.status === "invalid" || state.status === "failed" ? state : undefined;
+  const notSent = sending ? state.failure : state.status === "invalid" || state.status === "failed" ? state : undefined;
   const done = state.status === "sent" || state.status === "opened" || state.status === "copy";
   return (
     <>
@@ -32,8 +32,8 @@ export function Form(props: FormProps) {
         onSubmit={(event) => void submit(event)}
         onInput={write}
       >
-        {trouble && (
-          <ErrorSummary state={trouble} sending={sending} id={id} form={form} draft={draft} phone={company.phone} />
+        {notSent && (
+          <ErrorSummary state={notSent} sending={sending} id={id} form={form} draft={draft} phone={company.phone} />
         )}
         {Object.entries(delivery.hiddenFields).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -44,7 +44,7 @@ export function Form(props: FormProps) {
             form={id}
             question={question}
             messages={messages}
-            mistake={state.status === "invalid" ? state.mistakes.get(question.name) : undefined}
+            error={state.status === "invalid" ? state.errors.get(question.name) : undefined}
             hydrated={hydrated}
           />
         ))}

@@ -3,23 +3,23 @@ import * as styles from "./form.module.scss";
 
 interface Props {
   readonly heading: string;
-  /** Whether a screen reader announces it at once, as it does errors. */
+  /** Whether it is an error, which screen readers announce at once. */
   readonly alert?: boolean;
-  /** The notice takes the focus whenever this changes. */
+  /** Takes the focus whenever this changes. */
   readonly about: unknown;
-  /** Whether the visitor is still writing: the notice is announced, and leaves the focus where it is. */
+  /** Whether the visitor is typing: it is announced, but does not take the focus. */
   readonly aside?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A message at the top of the form, which takes the focus. */
+/** A message above the form, which takes the focus. */
 export function Notice({ heading, alert = false, about, aside = false, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (aside) return;
     const notice = element.current;
     notice?.focus({ preventScroll: true });
-    // Then the heading too: of a notice taller than the window, browsers would show the middle.
+    // Then the heading too: browsers would show the middle of a notice that is taller than the window.
     for (const part of [notice, notice?.firstElementChild])
       part?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [about, aside]);

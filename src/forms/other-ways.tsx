@@ -9,7 +9,7 @@ interface Props {
   readonly phone: string;
 }
 
-/** Other ways to reach the company with the same words: by email, written out or to paste, and by phone. */
+/** Other ways to reach the company: an email draft, or a text to paste into one, and the phone. */
 export function OtherWays({ draft, messages, phone }: Props) {
   const fits = fitsMail(draft);
   return (

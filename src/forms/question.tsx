@@ -10,27 +10,27 @@ interface Props {
   readonly form: string;
   readonly question: Queries.QuestionFragment;
   readonly messages: FormProps["form"]["messages"];
-  /** The message about this answer, if it is wrong. */
-  readonly mistake: string | undefined;
-  /** Until hydration, `maxlength` holds the limit, which cuts pasted text silently; afterwards the counter does. */
+  /** The error of this answer. */
+  readonly error: string | undefined;
+  /** Until hydration, `maxlength` enforces the limit, but silently truncates pasted text; then the counter replaces it. */
   readonly hydrated: boolean;
 }
 
-/** Limits from here on are stated before the visitor writes: an ordinary answer can come near them. */
+/** The hint states limits from this one on, because ordinary answers may reach them. */
 const statedFrom = 1000;
 
 /** One question: label, hint, error message, and an uncontrolled native control. */
-export function Question({ form, question, messages, mistake, hydrated }: Props) {
+export function Question({ form, question, messages, error, hydrated }: Props) {
   const { name, label, type, required, maxLength, options } = question;
-  // A radio button cannot be unticked: "no answer" is added once one is chosen, so the page as loaded has just the real options.
+  // Radio buttons cannot be unchecked, so "no answer" is added once one is checked.
   const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
   const limit = maxLength && maxLength >= statedFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
   const hintId = fieldId(form, name, "hint");
   const errorId = fieldId(form, name, "error");
-  const describedBy = [hint && hintId, mistake && errorId].filter(Boolean).join(" ") || undefined;
-  const className = mistake ? `${styles.field} ${styles.wrong}` : styles.field;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  const className = error ? `${styles.field} ${styles.wrong}` : styles.field;
   const title = (
     <>
       {label}
@@ -44,9 +44,9 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
           {hint}
         </p>
       )}
-      {mistake && (
+      {error && (
         <p id={errorId} className={styles.error}>
-          {mistake}
+          {error}
         </p>
       )}
     </>
@@ -89,7 +89,7 @@ export function Question({ form, question, messages, mistake, hydrated }: Props)
     dir: "auto",
     autoComplete: question.autocomplete ?? undefined,
     "aria-describedby": describedBy,
-    "aria-invalid": mistake ? true : undefined,
+    "aria-invalid": error ? true : undefined,
   };
   return (
     <div className={className}>

@@ -1,19 +1,19 @@
 import type { Enquiry } from "./enquiry";
 
-/** What is wrong with which question, by the question's name. */
-export type Mistakes = ReadonlyMap<string, string>;
+/** The validation errors, by the questions' names. */
+export type FieldErrors = ReadonlyMap<string, string>;
 
 /**
- * Why an enquiry did not arrive, or may not have. "offline": the browser knew of no network; "unanswered": no answer came, for
- * whatever reason; "unconfirmed": none came in time; "unclear": one came that does not say; "failed": refused; "wait": later.
+ * The reason of a failure. "offline": the browser was offline; "unanswered": no response; "unconfirmed": none in time; "unclear": the
+ * response neither confirms nor denies; "failed": refused; "wait": too many requests.
  */
 export type Reason = "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
 
-/** The answers need correcting. */
+/** The visitor has to correct answers. */
 export interface Invalid extends Settled {
   readonly status: "invalid";
-  readonly mistakes: Mistakes;
-  /** Errors from the service that belong to none of our questions. */
+  readonly errors: FieldErrors;
+  /** The service's errors that are not about a question. */
   readonly notes: readonly string[];
 }
 
@@ -21,53 +21,52 @@ export interface Invalid extends Settled {
 export interface Failure extends Settled {
   readonly status: "failed";
   readonly reason: Reason;
-  /** For `wait`: how long, if the service says so. */
+  /** For `wait`: the time to wait, if the service names it. */
   readonly seconds?: number;
   readonly notes?: readonly string[];
 }
 
-/** The outcome of handing an enquiry to a delivery. */
-export type Outcome = Done | Trouble;
+/** The outcome of a delivery. */
+export type Outcome = Done | NotSent;
 
-/** As far as this form can go. "opened": an email app was asked to open; "copy": the text is too long for one. */
+/** The form has finished. "opened": the browser was asked to open an email app; "copy": the text is too long for one. */
 export interface Done extends Settled {
   readonly status: "sent" | "opened" | "copy";
 }
 
 interface Settled {
-  /** Whether the visitor has changed the answers since; the change was not sent. */
+  /** Whether the visitor has changed the answers meanwhile. */
   readonly changed?: boolean;
 }
 
-/** Pending. An earlier failure stays visible until then, since the button that was pressed is in its notice. */
+/** Pending. An earlier failure stays visible, because the pressed button is in its notice. */
 export interface Sending {
   readonly status: "sending";
   readonly enquiry: Enquiry;
   readonly failure?: Failure;
 }
 
-/** Not sent, with the reason. */
-export type Trouble = Invalid | Failure;
+export type NotSent = Invalid | Failure;
 
 /** The state of a form. */
 export type State = { readonly status: "idle" } | Sending | Outcome;
 
 export type Action =
-  | { readonly type: "refuse"; readonly mistakes: Mistakes }
+  | { readonly type: "refuse"; readonly errors: FieldErrors }
   | { readonly type: "send"; readonly enquiry: Enquiry }
   | { readonly type: "settle"; readonly enquiry: Enquiry; readonly outcome: Outcome }
-  /** The visitor asked to see the questions again. */
+  /** The visitor returned to the questions. */
   | { readonly type: "edit" }
   /** The page was restored from the back/forward cache. */
   | { readonly type: "return" };
 
 export const idle: State = { status: "idle" };
 
-/** Reducer of a form's state. An outcome is ignored unless it is that of the enquiry now pending. */
+/** Reducer of a form's state. Ignores an outcome unless it is that of the pending enquiry. */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case "refuse":
-      return { status: "invalid", mistakes: action.mistakes, notes: [] };
+      return { status: "invalid", errors: action.errors, notes: [] };
     case "send":
       return { status: "sending", enquiry: action.enquiry, ...(state.status === "failed" && { failure: state }) };
     case "settle":

@@ -13,7 +13,7 @@ export function TextToCopy({ text, messages }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState("");
   const copy = async (): Promise<void> => {
-    // Selected first: without HTTPS or permission there is no clipboard to write to, and the visitor presses Ctrl+C.
+    // Selected first: without HTTPS or permission, the clipboard is unavailable and the visitor presses Ctrl+C.
     area.current?.select();
     try {
       await navigator.clipboard.writeText(text);

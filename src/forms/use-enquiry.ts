@@ -7,17 +7,17 @@ import { validate } from "./validate";
 import { idle, reduce, type Outcome } from "./state";
 
 /**
- * The least time in milliseconds between opening a page and sending its form. A bot is quicker, and services count that against an
- * enquiry; so where there is a honeypot, a quicker visitor's enquiry waits until then.
+ * The minimum time in milliseconds between opening a page and sending its form. Services suspect quicker enquiries of being a bot's, so
+ * a form with a honeypot delays them.
  */
 const minimumFillMs = 3000;
 
-/** Within how many milliseconds a second press is a double click: the default of operating systems. */
+/** In milliseconds: the default of operating systems. */
 const doubleClickMs = 500;
 
 /**
- * The state of one form and its event handlers: validates an enquiry, sends it by the site's delivery, and reports the outcome. A
- * question's name, which is in small letters, hides the form's property of that name: methods come from the prototype.
+ * The state of one form and its event handlers: validates an enquiry, sends it by the site's delivery method, and reports the outcome.
+ * Calls methods of the prototype, because a question named `submit` would hide the form's own.
  */
 export function useEnquiry(props: FormProps) {
   const delivery = deliveryOf(props);
@@ -40,7 +40,7 @@ export function useEnquiry(props: FormProps) {
     // performance.now() counts from the page's opening and is monotonic.
     if (delivery.honeypot) await pause(minimumFillMs - performance.now());
     if (delivery.send) return delivery.send(enquiry);
-    // The browser navigates away with the answers. If this page is still here afterwards, their arrival is unconfirmed.
+    // The browser leaves the page. If it is still here afterwards, the arrival is unconfirmed.
     HTMLFormElement.prototype.submit.call(form);
     await pause(timeoutMs);
     return { status: "failed", reason: "unconfirmed" };
@@ -49,16 +49,16 @@ export function useEnquiry(props: FormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A held Enter key would submit the form again, reset after success.
+    // A held Enter key would submit the form again after it is reset.
     if (state.status === "sending" || form.hasAttribute("hidden")) return;
-    const mistakes = validate(form, props.form.questions);
-    if (mistakes.size > 0) return dispatch({ type: "refuse", mistakes });
+    const errors = validate(form, props.form.questions);
+    if (errors.size > 0) return dispatch({ type: "refuse", errors });
     const data = new FormData(form);
     const enquiry = { data, draft: draftEmail(props.form, data) };
     setDraft(enquiry.draft);
-    // At once: a second submission in this task has to find it.
+    // At once, because a second submission may follow in the same task.
     flushSync(() => dispatch({ type: "send", enquiry }));
-    // Nothing replaces the button during a double click, or the second click would press that instead.
+    // The button stays during a double click, or the second click would press whatever replaces it.
     const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doubleClickMs)]);
     const now = new FormData(form);
     const changed = !sameAnswers(data, now);
@@ -67,12 +67,12 @@ export function useEnquiry(props: FormProps) {
     dispatch({ type: "settle", enquiry, outcome: { ...outcome, changed } });
   };
 
-  /** Keeps the draft that a failure offers up to date with what the visitor writes. */
+  /** Updates the draft that a failure offers while the visitor types. */
   const write = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
     if (state.status === "failed") setDraft(draftEmail(props.form, new FormData(currentTarget)));
   };
 
-  /** Shows the questions again, with the answers as they were. */
+  /** Shows the questions and answers again. */
   const edit = (): void => {
     flushSync(() => dispatch({ type: "edit" }));
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();

@@ -1,5 +1,5 @@
 import type { FormProps } from "./enquiry";
-import type { Mistakes } from "./state";
+import type { FieldErrors } from "./state";
 
 type Question = Pick<
   FormProps["form"]["questions"][number],
@@ -7,18 +7,18 @@ type Question = Pick<
 >;
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Validates a form by the browser's own rules (its `ValidityState`), in the form's own words. */
-export function validate(form: HTMLFormElement, questions: readonly Question[]): Mistakes {
-  const mistakes = new Map<string, string>();
+/** Validates a form by the browser's rules (`ValidityState`), with the form's own messages. */
+export function validate(form: HTMLFormElement, questions: readonly Question[]): FieldErrors {
+  const errors = new Map<string, string>();
   for (const question of questions) {
     const control = form.querySelector<Control>(`[name="${question.name}"]`);
-    const mistake = control && mistakeIn(question, control);
-    if (mistake) mistakes.set(question.name, mistake);
+    const error = control && errorIn(question, control);
+    if (error) errors.set(question.name, error);
   }
-  return mistakes;
+  return errors;
 }
 
-function mistakeIn({ required, maxLength, missing, invalid, tooLong }: Question, control: Control): string | null {
+function errorIn({ required, maxLength, missing, invalid, tooLong }: Question, control: Control): string | null {
   const { value, validity, validationMessage } = control;
   if (validity.valueMissing || (required && value.trim() === "")) return missing ?? validationMessage;
   if (validity.typeMismatch) return invalid ?? validationMessage;

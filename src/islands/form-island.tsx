@@ -1,7 +1,7 @@
 import { Form } from "../forms/form";
 import type { FormProps } from "../forms/enquiry";
 
-/** A form as complete HTML, with its props for hydration; plugins/gatsby-plugin-static-pages moves them into a file. */
+/** A form with its props for hydration, which gatsby-plugin-static-pages moves to a file. */
 export function FormIsland({ id, form, company: { phone, delivery } }: FormProps) {
   const props: FormProps = { id, form, company: { phone, delivery } };
   return (

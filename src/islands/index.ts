@@ -1,13 +1,12 @@
 /**
- * The only script that a page loads by itself, and only a page with a form: it fetches React, the form and its words when a
- * visitor first touches the form, so other visitors download nothing. Until then, and if they cannot be fetched, the browser's own
- * form works.
+ * The only script that pages load, and only pages with a form. It fetches React, the form and its props at the visitor's first
+ * interaction with the form, so other visitors download nothing. Until then, or if they cannot be fetched, the browser's own form works.
  */
 function watch(island: HTMLElement): void {
-  const touches = ["focusin", "pointerdown"];
+  const interactions = ["focusin", "pointerdown"];
   let started = false;
-  /** Timer of a submission that waits for hydration; 0 if none does. */
-  let patience = 0;
+  /** The timer of a submission that waits for hydration; 0 without one. */
+  let timer = 0;
 
   const start = async (): Promise<void> => {
     if (started) return;
@@ -17,16 +16,16 @@ function watch(island: HTMLElement): void {
         import("./island"),
         fetch(island.dataset.island ?? "").then((response): Promise<unknown> => response.json()),
       ]);
-      touches.forEach((touch) => island.removeEventListener(touch, onTouch));
+      interactions.forEach((type) => island.removeEventListener(type, onInteraction));
       island.removeEventListener("submit", hold);
-      // React expects the words that it wrote.
+      // React expects the button's original text.
       showWait(false);
       hydrate(island, data);
-      if (patience) submitAgain();
+      if (timer) submitAgain();
     } catch {
-      // Offline, or a file of an older version of the site that is gone: the next touch tries again.
+      // Offline, or the files are of an older version of the site: the next interaction tries again.
       started = false;
-      if (patience) submitByBrowser();
+      if (timer) submitByBrowser();
     }
   };
 
@@ -34,7 +33,7 @@ function watch(island: HTMLElement): void {
   const hold = (event: Event): void => {
     event.preventDefault();
     showWait(true);
-    patience ||= window.setTimeout(submitByBrowser, 3000);
+    timer ||= window.setTimeout(submitByBrowser, 3000);
     void start();
   };
 
@@ -55,25 +54,25 @@ function watch(island: HTMLElement): void {
     button.textContent = (waits && button.dataset.sending) || label;
   };
 
-  /** By the form's button, which may hold the action. Validates again, so later changes are included. */
+  /** Presses the form's button, which may have the action. Later changes are included and validated. */
   const submitAgain = (): void => {
-    clearTimeout(patience);
-    patience = 0;
+    clearTimeout(timer);
+    timer = 0;
     showWait(false);
     submitButton()?.click();
   };
 
-  const onTouch = (): void => void start();
-  touches.forEach((touch) => island.addEventListener(touch, onTouch));
+  const onInteraction = (): void => void start();
+  interactions.forEach((type) => island.addEventListener(type, onInteraction));
   island.addEventListener("submit", hold);
   if (island.contains(document.activeElement)) void start();
 }
 
 const watchAll = (): void => document.querySelectorAll<HTMLElement>("[data-island]").forEach(watch);
 
-// A prerendered page is not visited yet.
+// A prerendered page has no visitor yet.
 if (document.prerendering) document.addEventListener("prerenderingchange", watchAll, { once: true });
 else watchAll();
 
-// Makes this file a module, so its names are not global.
+// Makes this file a module, so that its names are not global.
 export {};

@@ -5,23 +5,23 @@ import { Form } from "../forms/form";
 import { keepAnswers } from "./keep-answers";
 
 /**
- * Hydrates a form without losing what was typed, ticked or focused in it. If React unmounts the form because of an error, now or
- * later, the browser's own form comes back with the answers.
+ * Hydrates a form and keeps its answers and focus. If React unmounts the form because of an error, now or later, restores the browser's
+ * own form with the answers.
  *
  * @param data the JSON of the island's file
  */
 export function hydrate(element: Element, data: unknown): void {
-  // Written, and typed, by `FormIsland` at build time.
+  // `FormIsland` wrote them at build time.
   const props = data as FormProps;
   const plain = element.cloneNode(true);
   let restore = keepAnswers(element);
   const restorePlain = (error: unknown): void => {
     reportError(error);
-    // React has emptied the element, but the detached fields keep their values.
+    // React has emptied the element, but `restore` has the detached fields with their values.
     element.replaceChildren(...plain.childNodes);
     restore();
   };
-  // Synchronously, so that no key is pressed between keeping and restoring.
+  // Synchronously, so that no key is lost in between.
   flushSync(() => hydrateRoot(element, <Form {...props} />, { onUncaughtError: restorePlain }));
   restore();
   restore = keepAnswers(element);

@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlsIn = (element: Element): Control[] => [...element.querySelectorAll<Control>("input, textarea")];
 
 /**
- * Remembers the fields of a form, and returns a function that restores their answers. React adopts the fields that it finds, but if a
- * password manager, say, has put an element among them, it renders the whole form again.
+ * Returns a function that restores the present answers of a form. React reuses the fields, but renders the whole form again if, for
+ * example, a password manager has inserted an element.
  */
 export function keepAnswers(element: Element): () => void {
   const before = controlsIn(element);

@@ -10,26 +10,26 @@ type Section = Queries.SectionsFragment;
 type Type = Section["__typename"];
 type Of<T extends Type> = { [K in T]: Extract<Section, { readonly __typename: K }> & { readonly __typename: K } }[T];
 
-/** Component by section type. A type without one, or with one that takes another fragment, does not compile. */
+/** Components by section type. TypeScript reports a type without a component, or with one for another fragment. */
 const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = registry;
 
-/** An element, not the component's result: fast refresh updates only React components. */
+/** Creates an element instead of calling the component, because fast refresh updates only React components. */
 const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(components[section.__typename], section);
 
-/** What `createPages` passes to a page beside its data. */
+/** The context from `createPages`. */
 interface PageContext {
   preview: boolean;
-  /** In `gatsby develop`, the errors in the content, a line for each. */
+  /** In `gatsby develop`, the errors in the content, one per line. */
   errors?: string;
 }
 
-/** Any page, under the errors because of which it may not be what its files say now. */
+/** Any page. In `gatsby develop`, lists the errors in the content above it. */
 export default function Page({ data, pageContext: { errors } }: PageProps<Queries.PageQuery, PageContext>) {
   return (
     <>
       {errors && (
         <pre role="alert" style={{ whiteSpace: "pre-wrap" }}>
-          This page may not show what its files say, until these errors are mended:{"\n" + errors}
+          Until these errors are fixed, this page may be out of date:{"\n" + errors}
         </pre>
       )}
       <WholePage {...data} />
@@ -37,7 +37,6 @@ export default function Page({ data, pageContext: { errors } }: PageProps<Querie
   );
 }
 
-/** The frame, and the page's sections in the order that it names. */
 function WholePage({ page, company }: Queries.PageQuery) {
   if (!page || !company) return null;
   const { path, navigation, sections } = page;
@@ -62,6 +61,7 @@ function WholePage({ page, company }: Queries.PageQuery) {
   );
 }
 
+/** The metadata of a page. */
 export function Head({ data: { page, company }, pageContext }: HeadProps<Queries.PageQuery, PageContext>) {
   return page && company && <Metadata page={page} company={company} preview={pageContext.preview} />;
 }

@@ -4,7 +4,7 @@ import * as styles from "./contact-details.module.scss";
 
 type Props = {
   readonly company: Queries.ContactDetailsFragment;
-  /** The address that suits the place: general enquiries or partnerships. */
+  /** The email address for general enquiries, or that for partnerships. */
   readonly email: string;
 };
 

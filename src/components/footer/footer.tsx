@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ContactDetails } from "../contact-details/contact-details";
 import * as styles from "./footer.module.scss";
 
-/** PlaceholderValues that not every company has: shown where they are filled in. */
+/** Registrations that only some companies have. */
 const registrations = ["vatNumber", "icoNumber", "amlSupervision", "redressScheme", "clientMoneyProtection"] as const;
 
 interface Props {
@@ -47,10 +47,10 @@ export function Footer({ company, path }: Props) {
         <p>{footer.notice}</p>
         <p>{footer.disclosure}</p>
         {registrations.map(
-          (kind) =>
-            company[kind] && (
-              <p key={kind}>
-                {labels[kind]} {company[kind]}
+          (name) =>
+            company[name] && (
+              <p key={name}>
+                {labels[name]} {company[name]}
               </p>
             ),
         )}

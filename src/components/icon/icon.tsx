@@ -1,5 +1,5 @@
 import * as styles from "./icon.module.scss";
 
-/** A small drawing that only decorates; the words beside it say the same. All of them are in static/icons.svg, which browsers keep. */
+/** A decorative icon. static/icons.svg has all of them. */
 export const Icon = ({ name }: { readonly name: Queries.Icon | null }) =>
   name && <i className={`${styles.icon} ${styles[name]}`} />;

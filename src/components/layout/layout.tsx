@@ -3,7 +3,7 @@ import "../../styles/global.scss";
 import * as styles from "./layout.module.scss";
 
 type Props = {
-  /** The words of the skip link. */
+  /** The text of the skip link. */
   readonly skip: string;
   readonly header: ReactNode;
   readonly footer: ReactNode;

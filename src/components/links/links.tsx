@@ -2,7 +2,7 @@ import * as styles from "./links.module.scss";
 
 type Props = {
   readonly links: readonly Queries.Link[];
-  /** How the first of them looks. */
+  /** The style of the first link. */
   readonly variant?: "button" | "text";
 };
 

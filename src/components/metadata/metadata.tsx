@@ -36,7 +36,7 @@ export function Metadata({ page, company, preview }: Props) {
       <meta name="theme-color" content={theme.night} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* A build writes it, from its style sheet. */}
+      {/* Only a build writes it. */}
       {process.env.NODE_ENV !== "development" && <link rel="manifest" href="/manifest.webmanifest" />}
       {found && data.length > 0 && (
         <script
@@ -48,7 +48,7 @@ export function Metadata({ page, company, preview }: Props) {
   );
 }
 
-/** JSON for a `<script>`, escaped so that no text ends the element and Gatsby decodes no entity in it. */
+/** JSON for a `<script>`, escaped so that no text ends the element, and Gatsby decodes no entity. */
 const asScript = (data: object): string =>
   JSON.stringify(data).replace(/[<&]/g, (letter) => (letter === "<" ? "\\u003c" : "\\u0026"));
 

@@ -4,8 +4,7 @@ type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;
 
 /**
- * A page's structured data (schema.org), from filled fields alone: the company on the home page; breadcrumbs and services on the
- * others.
+ * A page's structured data (schema.org): the company on the home page; breadcrumbs and services on the others.
  */
 export const structuredData = (page: Page, company: Company): readonly Thing[] =>
   page.path === "/"
@@ -50,7 +49,7 @@ const webSite = (company: Company): WebSite => ({
   publisher: { "@id": idOf(company) },
 });
 
-/** Breadcrumbs from the home page to this one, named as in the quick links if those list the page. */
+/** Breadcrumbs from the home page to this one, with the names of the quick links. */
 function breadcrumbs({ path, title }: Page, { url, name, footer }: Company): BreadcrumbList {
   const wordFor = (to: string): string | undefined => footer.links.find((link) => link.to === to)?.text;
   const above = path.split("/").map((_part, at, parts) => parts.slice(0, at).join("/") || "/");

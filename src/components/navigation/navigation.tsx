@@ -1,6 +1,6 @@
 import * as styles from "./navigation.module.scss";
 
-/** The size of static/favicon.svg, put in by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
+/** The size of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
 declare const __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
 
 type Props = {
@@ -16,15 +16,15 @@ const menu = "menu";
 const opener = "menu-open";
 
 /**
- * The fixed bar. On a small screen its links are a popover that needs no script: it shows while it is open and has the focus. A chosen
- * link takes the focus away, so the menu disappears, also after links within the page; the browser itself closes it on Escape.
- * Visitors press the opener's label: unlike a press on the popover's own button, that first closes a menu which has only disappeared.
+ * The fixed bar. On a small screen, its links are a popover without script, visible while it is open and has the focus. A chosen link
+ * takes the focus, so the menu disappears, also after links within the page; the browser closes it on Escape. Visitors press the
+ * opener's label: unlike the popover's own button, this first closes an invisible menu.
  */
 export function Navigation({ path, top, links, name, labels }: Props) {
   return (
     <header className={styles.bar}>
       <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/">
-        {/* Low, or React writes a preload before the page's own markup. */}
+        {/* Low, or React adds a preload before the page's markup. */}
         <img src="/favicon.svg" alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
         {name}
       </a>

@@ -7,7 +7,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** One native image on a drawn panel. The panel shows while the photo loads, and with the alt text when it cannot. */
+/** A native image on a drawn panel, which is visible while the photo loads, or with the alt text if it fails. */
 export function Photo({
   photo: {
     alt,

@@ -2,7 +2,7 @@ import * as styles from "./rich-text.module.scss";
 
 type Props = { readonly html: string | null; readonly className?: string };
 
-/** The text that an editor wrote under the fields. */
+/** The markdown of a content file. */
 export function RichText({ html, className }: Props) {
   if (!html) return null;
   return (

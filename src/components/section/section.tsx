@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import * as styles from "./section.module.scss";
 
 type Props = {
-  /** The #anchor that links can lead to. */
+  /** For links to the section. */
   readonly anchor: string;
-  /** Styles of this section type. */
+  /** The styles of this section type. */
   readonly className?: string;
   readonly children: ReactNode;
 };

@@ -63,7 +63,7 @@ describe("endpoint", () => {
     [{ body: '{"ok":false}' }, []],
     [{ status: 404, body: '{"error":"Not found","path":"/api/message"}' }, ["Not found"]],
     [{ status: 500, body: '{"ok":true}' }, []],
-    // What is not told about the answers is not told at a question, where a visitor would look for a mistake in vain.
+    // What is not told about the answers is not told at a question, where a visitor would look for a error in vain.
     [{ status: 500, body: errors }, ["Not an address"]],
     [{ status: 200, body: errors }, ["Not an address"]],
     [{ status: 0 }, []],
@@ -72,7 +72,7 @@ describe("endpoint", () => {
     expect(await send()).toEqual({ status: "failed", reason: "failed", notes });
   });
 
-  test("a 4xx names mistakes: each goes to its question, once, in our words where it has none; others are told with the form", async () => {
+  test("a 4xx names errors: each goes to its question, once, in our words where it has none; others are told with the form", async () => {
     const questions = form.questions.map((one) => (one.name === "full-name" ? { ...one, missing: null } : one));
     const email = questions.find(({ name }) => name === "email")?.invalid;
     const told = [
@@ -86,7 +86,7 @@ describe("endpoint", () => {
     answerWith({ status: 422, body: JSON.stringify({ errors: told }) });
     expect(await endpoint({ ...own, form: { ...form, questions } }).send?.(enquiry())).toEqual({
       status: "invalid",
-      mistakes: new Map([
+      errors: new Map([
         ["message", "Too long"],
         ["email", email],
       ]),

@@ -5,8 +5,8 @@ import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
 /**
- * Any address that takes a form's POST. If scripts may read its responses (`cors`), it is asked for JSON (`Accept: application/json`),
- * as Formspree, Basin and the like return. Otherwise the browser sends, and the service decides what the visitor sees next.
+ * Any URL that accepts a form's POST. If scripts may read its responses (`cors`), requests JSON (`Accept: application/json`), which
+ * Formspree, Basin and others return. Otherwise the browser sends the form, and shows the service's page.
  */
 export function endpoint({ form, company }: FormProps): Delivery {
   const { endpoint: shared, cors } = company.delivery;
@@ -36,15 +36,15 @@ function outcomeOf(response: Response, text: string, questions: FormProps["form"
   if (verdict === "yes") return { status: "sent" };
   if (verdict === "unclear") return { status: "failed", reason: "unclear" };
 
-  const mistakes = new Map<string, string>();
+  const errors = new Map<string, string>();
   const notes = new Set<string>();
   for (const { question: name, message } of reportedErrors(body)) {
     const question = status >= 400 && status < 500 ? questions.find((one) => one.name === name) : undefined;
     const text = message || question?.invalid || question?.missing;
     if (text && !question) notes.add(text);
-    if (text && question && !mistakes.has(question.name)) mistakes.set(question.name, text);
+    if (text && question && !errors.has(question.name)) errors.set(question.name, text);
   }
-  if (mistakes.size > 0) return { status: "invalid", mistakes, notes: [...notes] };
+  if (errors.size > 0) return { status: "invalid", errors, notes: [...notes] };
   return refused(response, [...notes]);
 }
 

@@ -6,5 +6,5 @@ import { netlify } from "./netlify";
 
 const deliveries = { email, netlify, endpoint } satisfies Record<string, (props: FormProps) => Delivery>;
 
-/** The delivery that the site names. */
+/** The site's delivery method. */
 export const deliveryOf = (props: FormProps): Delivery => deliveries[props.company.delivery.method](props);

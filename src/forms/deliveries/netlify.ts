@@ -2,13 +2,13 @@ import type { FormProps } from "../enquiry";
 import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
-/** The address that Netlify takes the form at, and the page that a visitor without JavaScript lands on. */
+/** The form's action, and the page that visitors without JavaScript get. */
 const landing = "/thanks";
 const honeypot = "_gotcha";
 
 /**
- * Netlify Forms, https://docs.netlify.com/forms/setup/: found in the built HTML by its attributes, sent url-encoded (JSON is
- * dropped there silently). An enquiry has arrived if the response is a 2xx at the landing page.
+ * Netlify Forms (https://docs.netlify.com/forms/setup/) finds the form in the built HTML by its attributes, and silently drops JSON. An
+ * enquiry has arrived if the response is a 2xx of the landing page.
  */
 export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => ({
   formProps: { method: "post", action: landing, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
@@ -22,5 +22,5 @@ export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => ({
   },
 });
 
-/** Hosts differ in how they end a page's address: "/thanks/" and "/thanks.html" are the same page. */
+/** "/thanks", "/thanks/" and "/thanks.html" are the same page. */
 const pathOf = (url: string): string => new URL(url).pathname.replace(/(\.html|\/)$/, "");

@@ -4,17 +4,17 @@ import type { Failure } from "../state";
 /** Time limit for a response, in milliseconds. */
 export const timeoutMs = 15_000;
 
-/** The most that `keepalive` requests may hold, in bytes: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+/** The maximum size of `keepalive` requests, in bytes: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const keepaliveLimit = 64 * 1024;
 
 /** A longer `Retry-After`, in seconds, is not shown. */
 const longestWait = 3600;
 
 /**
- * Posts a form url-encoded, as a browser does, with `keepalive` if it is small enough. `fetch` fails alike whether the request was
- * lost, the response was lost, or scripts may not read it; only a browser that was offline to begin with surely sent nothing.
+ * Posts a form url-encoded, with `keepalive` if it is small enough. `fetch` fails in the same way if the request is lost, the response
+ * is lost, or scripts may not read it; only a browser that was offline before certainly sent nothing.
  *
- * @returns the response with its text, or a failure if there was none in time
+ * @returns the response with its text, or a failure if there is none in time
  */
 export async function post(
   address: string,
@@ -25,11 +25,11 @@ export async function post(
   const giveUp = setTimeout(() => limit.abort(), timeoutMs);
   const offline = !navigator.onLine;
   const body = urlEncoded(data);
-  // Url-encoded text is ASCII: a byte for each character.
+  // Url-encoded text is ASCII: one byte per character.
   const keepalive = body.toString().length <= keepaliveLimit;
   try {
     const response = await fetch(address, { ...options, method: "POST", body, signal: limit.signal, keepalive });
-    // If the body breaks off, the status still counts.
+    // If the body is incomplete, the status still counts.
     return { response, text: await response.text().catch(() => "") };
   } catch {
     return { status: "failed", reason: limit.signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
@@ -44,7 +44,7 @@ function urlEncoded(data: FormData): URLSearchParams {
   return body;
 }
 
-/** The failure that a response reports. 429 asks to wait; after a 504 from a gateway, the enquiry may have arrived. */
+/** The failure of a response: 429 is a request to wait; after a gateway's 504, the enquiry may have arrived. */
 export function refused({ status, headers }: Response, notes: readonly string[] = []): Failure {
   if (status === 504) return { status: "failed", reason: "unconfirmed", notes };
   if (status !== 429) return { status: "failed", reason: "failed", notes };
@@ -53,8 +53,8 @@ export function refused({ status, headers }: Response, notes: readonly string[] 
 }
 
 /**
- * Seconds to wait by `Retry-After`, which holds seconds or a date (RFC 9110, section 10.2.3) and is readable across origins only if
- * the service exposes it; undefined if it is not within reason.
+ * The seconds of `Retry-After`, which has seconds or a date (RFC 9110, section 10.2.3) and is readable across origins only if the
+ * service exposes it; undefined if they are unreasonable.
  */
 function secondsIn(header: string | null): number | undefined {
   const text = header?.trim() ?? "";

@@ -5,7 +5,7 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./cards.module.scss";
 
-/** Cards set as the rooms of one floor plan, each with its door; a call to action may close them. */
+/** Cards as the rooms of a floor plan, each with its door, and an optional call to action. */
 export function CardsSection({ anchor, heading, html, items, banner }: Queries.CardsSectionFragment) {
   return (
     <Section anchor={anchor} className={styles.cards}>

@@ -6,7 +6,7 @@ import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./checklist.module.scss";
 import { Partnership } from "./partnership";
 
-/** A list of promises, members or reasons. One that calls to action and has no photo gets the drawing of two houses under one roof. */
+/** A list of promises, members or reasons. With links and without a photo, it shows the drawing of two houses under one roof. */
 export function ChecklistSection({ checklistLayout, photo, items, links, ...list }: Queries.ChecklistSectionFragment) {
   return (
     <Section anchor={list.anchor} className={`${styles.checklist} ${styles[checklistLayout]}`}>

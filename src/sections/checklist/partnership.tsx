@@ -1,6 +1,6 @@
 import * as styles from "./partnership.module.scss";
 
-/** Two houses that share a wall and a roof, and measure the same on either side of it: partners. */
+/** A drawing of two houses that share a wall and a roof: partners. */
 export function Partnership() {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 226" aria-hidden="true">

@@ -6,7 +6,7 @@ import { RichText } from "../../components/rich-text/rich-text";
 import { FormIsland } from "../../islands/form-island";
 import * as styles from "./contact.module.scss";
 
-/** How to reach the company: details, a form, links, or any of them. */
+/** Contact details, a form, links, or any of these. */
 export function ContactSection({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
   return (
     <Section anchor={anchor} className={styles.contact}>

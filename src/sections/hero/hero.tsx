@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./hero.module.scss";
 
-/** The top of a page. With a photo, the photo takes the right half of a wide screen; without, the drawn row takes its place. */
+/** The top of a page. On a wide screen, its right half is the photo; without a photo, the drawn row of houses is wider. */
 export function HeroSection({ anchor, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
   return (
     <Section anchor={anchor} className={`${styles.hero} ${photo ? styles.pictured : ""}`}>

@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./prose.module.scss";
 
-/** Running text, for pages that are read rather than looked at. */
+/** Running text, for example of the privacy page. */
 export function ProseSection({ anchor, heading, html, proseLayout }: Queries.ProseSectionFragment) {
   return (
     <Section anchor={anchor} className={`${styles.prose} ${styles[proseLayout] ?? ""}`}>

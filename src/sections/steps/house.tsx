@@ -1,6 +1,6 @@
 import * as styles from "./house.module.scss";
 
-/** The parts of the drawing, each with the share of the steps at which it appears and disappears. */
+/** The parts of the drawing, each with the share of the steps from and to which it is visible. */
 const parts: readonly {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ const parts: readonly {
   { from: 0.9, to: 1.1, className: styles.door, lines: "M66 119v-12a9 9 0 0 1 18 0v12z" },
 ];
 
-/** A house at a stage of its making; `done` runs from 0, a plot, to 1, a home. */
+/** A house under construction; `done` is from 0, a plot, to 1, a home. */
 export function House({ done }: { readonly done: number }) {
   return (
     <svg className={styles.house} viewBox="0 0 120 120" aria-hidden="true">

@@ -2,7 +2,7 @@ import * as styles from "./loop.module.scss";
 
 type Point = readonly [x: number, y: number];
 
-/** The outline of a house, once round from the foot of its left wall. Units of the drawing. */
+/** The outline of a house, in the drawing's units, from the foot of its left wall. */
 const corners: readonly Point[] = [
   [150, 330],
   [150, 126],
@@ -17,14 +17,14 @@ const sides = corners.slice(1).map((end, i) => {
   return { start, end, length: Math.hypot(end[0] - start[0], end[1] - start[1]) };
 });
 const round = sides.reduce((sum, side) => sum + side.length, 0);
-/** How far the ridge is along the outline: steps are symmetrical about it. */
+/** The distance of the ridge along the outline: steps are symmetrical about it. */
 const ridge = sides.slice(0, 2).reduce((sum, side) => sum + side.length, 0);
 
-/** Labels are outside the house, left or right of this, at this distance from their stops. */
+/** Labels are outside the house, left or right of the middle, at this gap from their stops. */
 const middle = 270;
 const gap = 34;
 
-/** Where one is after a way along the outline, and the direction there in degrees. */
+/** The point at a distance along the outline, and the direction there in degrees. */
 function along(way: number) {
   let rest = ((way % round) + round) % round;
   for (const { start, end, length } of sides) {
@@ -41,13 +41,13 @@ function along(way: number) {
   return { x: 0, y: 0, angle: 0 };
 }
 
-/** A process that begins again, drawn as one line round a house. The list beside it says the same, so it only decorates, and names that are too long are left to the list. */
+/** A cyclical process as a line around a house. Decorates the list of steps beside it; leaves out names that are too long. */
 export function Loop({ names }: { readonly names: readonly string[] }) {
   const stops = names.map((name, i) => {
     const way = ridge + round * ((i + 0.5) / names.length - 0.5);
     const { x, y } = along(way);
     const isBefore = x < middle;
-    // In the units of the drawing, a letter is some 12 wide.
+    // In the drawing's units, a letter is about 12 wide.
     const fits = name.length * 12 <= (isBefore ? x : 2 * middle - x) - gap;
     return { name, x, y, isBefore, fits, arrow: along(way + round / names.length - 46) };
   });

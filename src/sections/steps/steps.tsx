@@ -5,7 +5,7 @@ import { House } from "./house";
 import { Loop } from "./loop";
 import * as styles from "./steps.module.scss";
 
-/** Numbered steps: a loop drawn as a house that leads back to its door, or a line along which a house is built. */
+/** Numbered steps: a loop around a house, or a line along which a house is built. */
 export function StepsSection({ anchor, heading, html, stepsLayout, items }: Queries.StepsSectionFragment) {
   const loops = stepsLayout === "loop";
   return (
