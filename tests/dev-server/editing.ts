@@ -28,8 +28,18 @@ export function editing(): void {
     expect(troubles).toEqual([]);
   });
 
+  // First, because Gatsby loses a path that changes while it creates pages.
+  test("an edit of a page's path moves the page", async () => {
+    const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
+    edit("content/pages/about/page.md", "path: /about", "path: /about-us");
+    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
+    takeBack();
+    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about" }] } });
+  });
+
   test("every edit of the company's name reaches all texts with {company}", async () => {
-    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
+    // Ends with the first name, because Gatsby loses an edit of code during an update of content.
+    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Larch Row"]) {
       edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
       const words = `/${name} looks after each home itself/`;
       await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
@@ -37,15 +47,6 @@ export function editing(): void {
       });
     }
     expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
-  });
-
-  test("an edit of a page's path moves the page", async () => {
-    const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
-    edit("content/pages/about/page.md", "path: /about", "path: /about-us");
-    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
-    // Gatsby loses an edit of code during an update of content.
-    takeBack();
-    await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about" }] } });
   });
 
   test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([
@@ -70,6 +71,6 @@ export function editing(): void {
       '$&\n  "A word. Example: Hello"\n  word: String',
     );
     edit("content/pages/about/story.md", /^heading:/gm, "word: Hello\nheading:");
-    await see.poll(server.printed).toContain("start `npm run develop` again");
+    await see.poll(server.printed).toContain("Start `npm run develop` again");
   });
 }

@@ -6,7 +6,7 @@ export function stranger(): void {
     const read = async (path: string, options: RequestInit = {}): Promise<string> =>
       (await fetch(`${server.origin}/${path}`, { ...options, headers })).text();
     const body = JSON.stringify({ query: "{ allPage { nodes { file } } }" });
-    const refusal = "Only a page of this site can ask this.";
+    const refusal = "Only pages of this site may send this request.";
     expect(await read("___graphql", { method: "POST", body })).toContain(refusal);
     expect(await read("page-data/index/page-data.json")).toContain(refusal);
     // Gatsby sends the data of each changed page to every client of its socket.
