@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import probe from "probe-image-size";
 import type { ImageInfo } from "./image";
+import { symbolicLink } from "./read-text";
 
 /** In bytes: GitHub rejects files of 100 MB, and few cameras write 20. */
 const largest = 20_000_000;
@@ -11,7 +12,9 @@ const cache = new Map<string, { stamp: string; image: ImageInfo }>();
 /** Reads the size of an image file. Never throws. */
 export function readImage(file: string): ImageInfo {
   try {
-    const { size, mtimeMs } = statSync(file);
+    const stats = lstatSync(file);
+    if (stats.isSymbolicLink()) return { problem: symbolicLink };
+    const { size, mtimeMs } = stats;
     const stamp = `${size} ${mtimeMs}`;
     const known = cache.get(file);
     if (known?.stamp === stamp) return known.image;

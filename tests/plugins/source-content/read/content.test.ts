@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import path from "node:path";
 import { writeFiles } from "../../../../tools/lib/files";
 import { sampleFiles, siteWith } from "../../../fixtures";
 import { testFolder } from "../../../support/test-folder";
@@ -34,5 +36,15 @@ test.each([
   writeFiles(root, { [story]: bytes });
   expect(messages()).toEqual([
     `${story} the file is not text in UTF-8: save it again with that encoding, or move it to static/ if it is not content`,
+  ]);
+});
+
+test("the check refuses symbolic links to texts and images", () => {
+  const [image, secret] = ["content/photos/door.jpg", "content/pages/about/secret.md"];
+  writeFiles(root, { "content/photos/door.md": "---\nimage: door.jpg\nalt: A door\n---\n" });
+  for (const file of [image, secret]) symlinkSync(path.resolve("package.json"), path.join(root, file));
+  expect(messages()).toEqual([
+    `${secret} the file is a symbolic link: put the file itself here`,
+    `content/photos/door.md ${image} is a symbolic link: put the file itself here`,
   ]);
 });
