@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { UserError } from "../gatsby-source-content/user-error";
 import { filesIn, immutableFile } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
 
@@ -13,6 +15,7 @@ const logo = "favicon.svg";
  * not use. The manifest uses a copy of the logo with its old name.
  */
 export async function fingerprintAssets(site: string, styles: string): Promise<AssetMap> {
+  expectFiles(site, styles);
   const files = filesIn(site).filter((one) =>
     /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg)$/.test(one),
   );
@@ -28,6 +31,17 @@ export async function fingerprintAssets(site: string, styles: string): Promise<A
   const names = new Map(await Promise.all(named));
   await Promise.all(files.filter((file) => file !== logo).map((file) => rm(path.join(site, file))));
   return names;
+}
+
+/** Throws a `UserError` for files that styles use, for example `url(/drawings/house.svg)`, and the site lacks. */
+function expectFiles(site: string, styles: string): void {
+  const missing = [...styles.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", rule = ""]) =>
+    [...rule.matchAll(/url\("?(\/[^")?#]+)/g)]
+      .filter(([, file = ""]) => !existsSync(path.join(site, file)))
+      .map(([, file]) => `static${file} is missing, which the style of "${selector}" uses`),
+  );
+  if (missing.length > 0)
+    throw new UserError(`${missing.join("\n")}\nRestore the files, or delete the styles in src/.`);
 }
 
 /** A path on this site in HTML, in JSON of HTML or in a style sheet, with the text before it. */
