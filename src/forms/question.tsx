@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Counter, count } from "./counter";
-import type { FormProps } from "./enquiry";
 import { fieldId } from "./field-id";
 import * as styles from "./form.module.scss";
 
@@ -9,7 +8,7 @@ interface Props {
   /** The form's id. */
   readonly form: string;
   readonly question: Queries.QuestionFragment;
-  readonly messages: FormProps["form"]["messages"];
+  readonly messages: Queries.QuestionMessagesFragment;
   /** The error of this answer. */
   readonly error: string | undefined;
   /** Until hydration, `maxlength` enforces the limit, but silently truncates pasted text; then the counter replaces it. */

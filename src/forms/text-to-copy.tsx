@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import type { FormProps } from "./enquiry";
 import * as styles from "./form.module.scss";
 
 interface Props {
   readonly text: string;
-  readonly messages: Pick<FormProps["form"]["messages"], "copy" | "copyButton" | "copied">;
+  readonly messages: Queries.TextToCopyMessagesFragment;
 }
 
 /** The whole enquiry, to copy with a button or by hand. */
