@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../components/contact-details/phone-link";
+import { phoneLink } from "../components/contact-details/phone";
 import { count } from "./counter";
 import { fitsMail, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";

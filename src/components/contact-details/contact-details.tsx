@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "./phone-link";
+import { phoneLink } from "./phone";
 import * as styles from "./contact-details.module.scss";
 
 type Props = {
