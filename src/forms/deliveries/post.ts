@@ -17,7 +17,7 @@ const longestWait = 3600;
  * @returns the response with its text, or a failure if there is none in time
  */
 export async function post(
-  address: string,
+  url: string,
   data: FormData,
   options: RequestInit = {},
 ): Promise<{ response: Response; text: string } | Failure> {
@@ -28,7 +28,7 @@ export async function post(
   // Url-encoded text is ASCII: one byte per character.
   const keepalive = body.toString().length <= keepaliveLimit;
   try {
-    const response = await fetch(address, { ...options, method: "POST", body, signal: limit.signal, keepalive });
+    const response = await fetch(url, { ...options, method: "POST", body, signal: limit.signal, keepalive });
     // If the body is incomplete, the status still counts.
     return { response, text: await response.text().catch(() => "") };
   } catch {
