@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../components/contact-details/phone";
-import { count } from "./counter";
+import { withNumber } from "./counter";
 import { fitsMail, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";
 import type { Failure } from "./state";
@@ -25,7 +25,7 @@ export function FailureNotice({ failure, sending, messages, draft, phone }: Prop
   const fits = fitsMail(draft);
   return (
     <Notice heading={messages.problem} outcome={failure}>
-      <p>{reason === "wait" && seconds ? messages.waitSeconds.replaceAll("{n}", count(seconds)) : messages[reason]}</p>
+      <p>{reason === "wait" && seconds ? withNumber(messages.waitSeconds, seconds) : messages[reason]}</p>
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (

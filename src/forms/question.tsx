@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Counter, count } from "./counter";
+import { Counter, withNumber } from "./counter";
 import { fieldId } from "./field-id";
 import * as styles from "./form.module.scss";
 
@@ -24,7 +24,7 @@ export function Question({ form, question, messages, error, hydrated }: Props) {
   // Radio buttons cannot be unchecked, so "no answer" is added once one is checked.
   const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
-  const limit = maxLength && maxLength >= statedFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
+  const limit = maxLength && maxLength >= statedFrom ? withNumber(messages.limit, maxLength) : null;
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
   const hintId = fieldId(form, name, "hint");
   const errorId = fieldId(form, name, "error");

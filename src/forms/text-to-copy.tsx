@@ -26,7 +26,7 @@ export function TextToCopy({ text, messages }: Props) {
       <textarea ref={area} dir="auto" readOnly rows={6} value={text} aria-label={messages.copy} />
       <button type="button" onClick={() => void copy()}>
         {messages.copyButton}
-      </button>{" "}
+      </button>
       <span role="status">{copied === text && messages.copied}</span>
     </div>
   );
