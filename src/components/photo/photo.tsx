@@ -1,11 +1,11 @@
 import * as styles from "./photo.module.scss";
 
-type Props = {
+interface Props {
   readonly photo: Pick<Queries.Photo, "alt" | "gatsbyImageData">;
   /** True for the one photo that a visitor sees first. */
   readonly eager?: boolean;
   readonly className?: string;
-};
+}
 
 /** A native image on a drawn panel, which is visible while the photo loads, or with the alt text if it fails. */
 export function Photo({
