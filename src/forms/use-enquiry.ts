@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { deliveryOf } from "./deliveries";
+import { deliveryOf } from "./deliveries/delivery";
 import { timeoutMs } from "./deliveries/post";
 import { sameAnswers, draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
 import { validate } from "./validate";
