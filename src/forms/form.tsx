@@ -16,7 +16,7 @@ import * as styles from "./form.module.scss";
 export function Form(props: FormProps) {
   const { id, form, company } = props;
   const { messages, questions } = form;
-  const { delivery, state, draft, element, submit, write, edit } = useEnquiry(props);
+  const { delivery, state, draft, element, submit, updateDraft, edit } = useEnquiry(props);
   const hydrated = useHydrated();
   const sending = state.status === "sending";
   const failure = sending ? state.failure : state.status === "failed" ? state : undefined;
@@ -31,7 +31,7 @@ export function Form(props: FormProps) {
         noValidate={hydrated}
         hidden={done && !state.changed}
         onSubmit={(event) => void submit(event)}
-        onInput={write}
+        onInput={updateDraft}
       >
         {state.status === "invalid" && <ErrorSummary outcome={state} id={id} form={form} />}
         {failure && (

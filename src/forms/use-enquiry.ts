@@ -68,7 +68,7 @@ export function useEnquiry(props: FormProps) {
   };
 
   /** Updates the draft that a failure offers while the visitor types. */
-  const write = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
+  const updateDraft = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
     if (state.status === "failed") setDraft(draftEmail(props.form, new FormData(currentTarget)));
   };
 
@@ -78,7 +78,7 @@ export function useEnquiry(props: FormProps) {
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
   };
 
-  return { delivery, state, draft, element, submit, write, edit };
+  return { delivery, state, draft, element, submit, updateDraft, edit };
 }
 
 const unknown = (): Outcome => ({ status: "failed", reason: "unclear" });
