@@ -6,6 +6,7 @@ import { sitePath } from "./plugins/gatsby-source-content/site-path";
 import { className } from "./plugins/gatsby-plugin-static-pages/class-name";
 import { fitFallbackFonts } from "./plugins/gatsby-plugin-static-pages/fit-fallback-fonts";
 
+/** The class names of CSS modules, for example `hero-photo`. */
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
 
@@ -13,11 +14,7 @@ const config: GatsbyConfig = {
   pathPrefix: sitePath(),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
-    typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./plugins/gatsby-plugin-static-pages/gatsby-node.ts"],
-  },
+  graphqlTypegen: { generateOnBuild: true },
   polyfill: false,
   // Without an adapter Gatsby fetches one from the internet, and runs it.
   adapter: { name: "none", adapt: () => undefined },

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { mailto, type FormProps, type EmailDraft } from "./enquiry";
+import { phoneLink } from "../components/contact-details/phone";
+import { mailto, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
-import { phoneLink } from "../components/contact-details/phone-link";
-import type { Done as DoneState } from "./state";
+import type { Done } from "./state";
 import { TextToCopy } from "./text-to-copy";
 import * as styles from "./form.module.scss";
 
 interface Props {
-  readonly state: DoneState;
+  readonly outcome: Done;
   readonly form: FormProps["form"];
   readonly draft: EmailDraft;
   readonly phone: string;
@@ -15,33 +15,35 @@ interface Props {
 }
 
 /** Replaces the form after the enquiry was sent, or when the visitor's email app has to send it. */
-export function Confirmation({ state, form: { messages, recipient, subject }, draft, phone, onEdit }: Props) {
-  const heading = messages[state.status];
-  if (state.status === "sent")
-    return (
-      <Notice heading={heading} about={state} aside={state.changed}>
-        <p>{messages.sentText}</p>
-        {state.changed && <p>{messages.unsent}</p>}
-      </Notice>
-    );
+export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
+  const { messages, recipient, subject } = form;
+  const { status, changed } = outcome;
+  const texts = { sent: messages.sentText, opened: messages.openedText, copy: messages.copyText };
+  const isSent = status === "sent";
   return (
     <div className={styles.form}>
-      <Notice heading={heading} about={state} aside={state.changed}>
-        <p>{state.status === "opened" ? messages.openedText : messages.copyText}</p>
-        {state.changed && <p>{messages.unsent}</p>}
-        <TextToCopy text={draft.text} messages={messages} />
-        <ul>
-          <li>
-            <a href={mailto(recipient, { subject })}>{recipient}</a>
-          </li>
-          <li>
-            <a href={phoneLink(phone)}>{phone}</a>
-          </li>
-        </ul>
+      <Notice heading={messages[status]} outcome={outcome}>
+        <p>{texts[status]}</p>
+        {changed && <p>{messages.unsent}</p>}
+        {!isSent && (
+          <>
+            <TextToCopy text={draft.text} messages={messages} />
+            <ul>
+              <li>
+                <a href={mailto(recipient, { subject })}>{recipient}</a>
+              </li>
+              <li>
+                <a href={phoneLink(phone)}>{phone}</a>
+              </li>
+            </ul>
+          </>
+        )}
       </Notice>
-      <button type="button" onClick={onEdit}>
-        {messages.edit}
-      </button>
+      {!isSent && (
+        <button type="button" onClick={onEdit}>
+          {messages.edit}
+        </button>
+      )}
     </div>
   );
 }

@@ -10,7 +10,10 @@ interface Props {
 }
 
 const numbers = new Intl.NumberFormat("en-GB");
-export const count = (number: number): string => numbers.format(number);
+
+/** A message with a number in the place of `{n}`. */
+export const withNumber = (message: string, number: number): string =>
+  message.replaceAll("{n}", numbers.format(number));
 
 /** Milliseconds between the last key and the announcement to screen readers. */
 const debounceMs = 1000;
@@ -18,8 +21,8 @@ const debounceMs = 1000;
 /** Characters left in a field, from half its limit on. Screen readers announce them after a pause in typing. */
 export function Counter({ field, maxLength, messages }: Props) {
   const left = maxLength - useLength(field);
-  const words =
-    left > maxLength / 2 ? "" : (left < 0 ? messages.over : messages.left).replaceAll("{n}", count(Math.abs(left)));
+  const message = left < 0 ? messages.over : messages.left;
+  const words = left > maxLength / 2 ? "" : withNumber(message, Math.abs(left));
   const spoken = useDelayed(words);
   return (
     <>

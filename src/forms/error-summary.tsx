@@ -1,52 +1,29 @@
 import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
-import type { FormProps, EmailDraft } from "./enquiry";
-import { count } from "./counter";
+import type { FormProps } from "./enquiry";
 import { fieldId } from "./field-id";
 import { Notice } from "./notice";
-import { OtherWays } from "./other-ways";
-import type { Failure, NotSent } from "./state";
+import type { Invalid } from "./state";
 
 interface Props {
-  readonly state: NotSent;
-  /** Whether the enquiry is being sent again. */
-  readonly sending: boolean;
+  readonly outcome: Invalid;
   /** The form's id. */
   readonly id: string;
   readonly form: FormProps["form"];
-  /** The enquiry with the form's current answers. */
-  readonly draft: EmailDraft;
-  readonly phone: string;
 }
 
-/** The validation errors, with links to their fields, or the reason of a failure, with other ways to reach the company. */
-export function ErrorSummary({ state, sending, id, form, draft, phone }: Props) {
-  const { messages } = form;
-  const notes = state.notes?.map((note) => <li key={note}>{note}</li>);
-  const invalid = state.status === "invalid";
+/** The validation errors, with links to their fields. */
+export function ErrorSummary({ outcome, id, form: { questions, messages } }: Props) {
   useEffect(() => {
-    if (!invalid) return undefined;
     const { title } = document;
     document.title = messages.titlePrefix + title;
     return () => void (document.title = title);
-  }, [invalid, messages.titlePrefix]);
-
-  if (!invalid)
-    return (
-      <Notice heading={messages.problem} alert about={state} aside={state.changed}>
-        <p>{reason(state, messages)}</p>
-        {notes && notes.length > 0 && <ul>{notes}</ul>}
-        <button type="submit" aria-disabled={sending}>
-          {sending ? messages.sending : messages.retry}
-        </button>
-        <OtherWays draft={draft} messages={messages} phone={phone} />
-      </Notice>
-    );
+  }, [messages.titlePrefix]);
   return (
-    <Notice heading={messages.problem} alert about={state} aside={state.changed}>
+    <Notice heading={messages.problem} outcome={outcome}>
       <ul>
-        {form.questions.map(({ name }) => {
-          const error = state.errors.get(name);
+        {questions.map(({ name }) => {
+          const error = outcome.errors.get(name);
           return (
             error && (
               <li key={name}>
@@ -57,14 +34,12 @@ export function ErrorSummary({ state, sending, id, form, draft, phone }: Props) 
             )
           );
         })}
-        {notes}
+        {outcome.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
       </ul>
     </Notice>
   );
-}
-
-function reason({ reason: why, seconds }: Failure, messages: FormProps["form"]["messages"]): string {
-  return why === "wait" && seconds ? messages.waitSeconds.replaceAll("{n}", count(seconds)) : messages[why];
 }
 
 /** Focuses the field without adding an entry to the browser's history. */
@@ -77,15 +52,5 @@ export const fragment = graphql`
   fragment ErrorSummaryMessages on FormMessages {
     problem
     titlePrefix
-    offline
-    unanswered
-    unconfirmed
-    unclear
-    failed
-    wait
-    waitSeconds
-    retry
-    sending
-    ...OtherWaysMessages
   }
 `;

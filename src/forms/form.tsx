@@ -4,6 +4,7 @@ import { RichText } from "../components/rich-text/rich-text";
 import { Confirmation } from "./confirmation";
 import type { FormProps } from "./enquiry";
 import { ErrorSummary } from "./error-summary";
+import { FailureNotice } from "./failure-notice";
 import { Question } from "./question";
 import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.scss";
@@ -15,14 +16,14 @@ import * as styles from "./form.module.scss";
 export function Form(props: FormProps) {
   const { id, form, company } = props;
   const { messages, questions } = form;
-  const { delivery, state, draft, element, submit, write, edit } = useEnquiry(props);
-  const hydrated = useSyncExternalStore(neverChanges, yes, no);
+  const { delivery, state, draft, element, submit, updateDraft, edit } = useEnquiry(props);
+  const hydrated = useHydrated();
   const sending = state.status === "sending";
-  const notSent = sending ? state.failure : state.status === "invalid" || state.status === "failed" ? state : undefined;
+  const failure = sending ? state.failure : state.status === "failed" ? state : undefined;
   const done = state.status === "sent" || state.status === "opened" || state.status === "copy";
   return (
     <>
-      {done && <Confirmation state={state} form={form} draft={draft} phone={company.phone} onEdit={edit} />}
+      {done && <Confirmation outcome={state} form={form} draft={draft} phone={company.phone} onEdit={edit} />}
       <form
         ref={element}
         className={styles.form}
@@ -30,10 +31,11 @@ export function Form(props: FormProps) {
         noValidate={hydrated}
         hidden={done && !state.changed}
         onSubmit={(event) => void submit(event)}
-        onInput={write}
+        onInput={updateDraft}
       >
-        {notSent && (
-          <ErrorSummary state={notSent} sending={sending} id={id} form={form} draft={draft} phone={company.phone} />
+        {state.status === "invalid" && <ErrorSummary outcome={state} id={id} form={form} />}
+        {failure && (
+          <FailureNotice failure={failure} sending={sending} messages={messages} draft={draft} phone={company.phone} />
         )}
         {Object.entries(delivery.hiddenFields).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -68,8 +70,14 @@ export function Form(props: FormProps) {
 }
 
 const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;
+
+/** False until React has hydrated the form. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 export const fragment = graphql`
   fragment FormFields on Form {
@@ -80,18 +88,17 @@ export const fragment = graphql`
     submit
     html
     questions {
-      name
       missing
       invalid
       tooLong
       ...Question
     }
     messages {
-      titlePrefix
       sending
       honeypot
       ...QuestionMessages
       ...ErrorSummaryMessages
+      ...FailureMessages
       ...ConfirmationMessages
     }
   }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Counter, count } from "./counter";
-import type { FormProps } from "./enquiry";
+import { Counter, withNumber } from "./counter";
 import { fieldId } from "./field-id";
 import * as styles from "./form.module.scss";
 
@@ -9,7 +8,7 @@ interface Props {
   /** The form's id. */
   readonly form: string;
   readonly question: Queries.QuestionFragment;
-  readonly messages: FormProps["form"]["messages"];
+  readonly messages: Queries.QuestionMessagesFragment;
   /** The error of this answer. */
   readonly error: string | undefined;
   /** Until hydration, `maxlength` enforces the limit, but silently truncates pasted text; then the counter replaces it. */
@@ -25,7 +24,7 @@ export function Question({ form, question, messages, error, hydrated }: Props) {
   // Radio buttons cannot be unchecked, so "no answer" is added once one is checked.
   const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
-  const limit = maxLength && maxLength >= statedFrom ? messages.limit.replaceAll("{n}", count(maxLength)) : null;
+  const limit = maxLength && maxLength >= statedFrom ? withNumber(messages.limit, maxLength) : null;
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
   const hintId = fieldId(form, name, "hint");
   const errorId = fieldId(form, name, "error");

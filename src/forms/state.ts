@@ -1,13 +1,22 @@
 import type { Enquiry } from "./enquiry";
 
-/** The validation errors, by the questions' names. */
-export type FieldErrors = ReadonlyMap<string, string>;
+/** The state of a form. */
+export type State = { readonly status: "idle" } | Sending | Outcome;
 
-/**
- * The reason of a failure. "offline": the browser was offline; "unanswered": no response; "unconfirmed": none in time; "unclear": the
- * response neither confirms nor denies; "failed": refused; "wait": too many requests.
- */
-export type Reason = "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
+/** An earlier failure stays visible, because the pressed button is in its notice. */
+interface Sending {
+  readonly status: "sending";
+  readonly enquiry: Enquiry;
+  readonly failure?: Failure;
+}
+
+/** The outcome of a delivery. */
+export type Outcome = Invalid | Failure | Done;
+
+interface Settled {
+  /** Whether the visitor has changed the answers meanwhile. */
+  readonly changed?: boolean;
+}
 
 /** The visitor has to correct answers. */
 export interface Invalid extends Settled {
@@ -17,39 +26,26 @@ export interface Invalid extends Settled {
   readonly notes: readonly string[];
 }
 
+/** The validation errors, by the questions' names. */
+export type FieldErrors = ReadonlyMap<string, string>;
+
 /** The enquiry did not arrive, or may not have. */
 export interface Failure extends Settled {
   readonly status: "failed";
-  readonly reason: Reason;
+  /**
+   * "offline": the browser was offline; "unanswered": no response; "unconfirmed": none in time; "unclear": the response neither confirms
+   * nor denies; "failed": refused; "wait": too many requests.
+   */
+  readonly reason: "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
   /** For `wait`: the time to wait, if the service names it. */
   readonly seconds?: number;
   readonly notes?: readonly string[];
 }
 
-/** The outcome of a delivery. */
-export type Outcome = Done | NotSent;
-
 /** The form has finished. "opened": the browser was asked to open an email app; "copy": the text is too long for one. */
 export interface Done extends Settled {
   readonly status: "sent" | "opened" | "copy";
 }
-
-interface Settled {
-  /** Whether the visitor has changed the answers meanwhile. */
-  readonly changed?: boolean;
-}
-
-/** Pending. An earlier failure stays visible, because the pressed button is in its notice. */
-export interface Sending {
-  readonly status: "sending";
-  readonly enquiry: Enquiry;
-  readonly failure?: Failure;
-}
-
-export type NotSent = Invalid | Failure;
-
-/** The state of a form. */
-export type State = { readonly status: "idle" } | Sending | Outcome;
 
 export type Action =
   | { readonly type: "refuse"; readonly errors: FieldErrors }

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import type { FormProps } from "./enquiry";
 import * as styles from "./form.module.scss";
 
 interface Props {
   readonly text: string;
-  readonly messages: Pick<FormProps["form"]["messages"], "copy" | "copyButton" | "copied">;
+  readonly messages: Queries.TextToCopyMessagesFragment;
 }
 
 /** The whole enquiry, to copy with a button or by hand. */
@@ -27,7 +26,7 @@ export function TextToCopy({ text, messages }: Props) {
       <textarea ref={area} dir="auto" readOnly rows={6} value={text} aria-label={messages.copy} />
       <button type="button" onClick={() => void copy()}>
         {messages.copyButton}
-      </button>{" "}
+      </button>
       <span role="status">{copied === text && messages.copied}</span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { deliveryOf } from "./deliveries";
+import { deliveryOf } from "./deliveries/delivery";
 import { timeoutMs } from "./deliveries/post";
 import { sameAnswers, draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
 import { validate } from "./validate";
@@ -68,7 +68,7 @@ export function useEnquiry(props: FormProps) {
   };
 
   /** Updates the draft that a failure offers while the visitor types. */
-  const write = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
+  const updateDraft = ({ currentTarget }: InputEvent<HTMLFormElement>): void => {
     if (state.status === "failed") setDraft(draftEmail(props.form, new FormData(currentTarget)));
   };
 
@@ -78,7 +78,7 @@ export function useEnquiry(props: FormProps) {
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
   };
 
-  return { delivery, state, draft, element, submit, write, edit };
+  return { delivery, state, draft, element, submit, updateDraft, edit };
 }
 
 const unknown = (): Outcome => ({ status: "failed", reason: "unclear" });

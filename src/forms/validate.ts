@@ -1,10 +1,7 @@
 import type { FormProps } from "./enquiry";
 import type { FieldErrors } from "./state";
 
-type Question = Pick<
-  FormProps["form"]["questions"][number],
-  "name" | "required" | "maxLength" | "missing" | "invalid" | "tooLong"
->;
+type Question = FormProps["form"]["questions"][number];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Validates a form by the browser's rules (`ValidityState`), with the form's own messages. */

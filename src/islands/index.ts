@@ -3,7 +3,6 @@
  * interaction with the form, so other visitors download nothing. Until then, or if they cannot be fetched, the browser's own form works.
  */
 function watch(island: HTMLElement): void {
-  const interactions = ["focusin", "pointerdown"];
   let started = false;
   /** The timer of a submission that waits for hydration; 0 without one. */
   let timer = 0;
@@ -16,7 +15,6 @@ function watch(island: HTMLElement): void {
         import("./island"),
         fetch(island.dataset.island ?? "").then((response): Promise<unknown> => response.json()),
       ]);
-      interactions.forEach((type) => island.removeEventListener(type, onInteraction));
       island.removeEventListener("submit", hold);
       // React expects the button's original text.
       showWait(false);
@@ -62,8 +60,7 @@ function watch(island: HTMLElement): void {
     submitButton()?.click();
   };
 
-  const onInteraction = (): void => void start();
-  interactions.forEach((type) => island.addEventListener(type, onInteraction));
+  for (const type of ["focusin", "pointerdown"]) island.addEventListener(type, () => void start());
   island.addEventListener("submit", hold);
   if (island.contains(document.activeElement)) void start();
 }

@@ -1,20 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { createElement, Fragment, type ReactNode } from "react";
+import type { ComponentType } from "react";
+import "../styles/global.scss";
 import { Footer } from "../components/footer/footer";
-import { Layout } from "../components/layout/layout";
 import { Metadata } from "../components/metadata/metadata";
 import { Navigation } from "../components/navigation/navigation";
 import * as registry from "../sections";
+import * as styles from "./page.module.scss";
 
+/** A section of any type: gatsby-source-content writes this fragment, which spreads those of all section types. */
 type Section = Queries.SectionsFragment;
-type Type = Section["__typename"];
-type Of<T extends Type> = { [K in T]: Extract<Section, { readonly __typename: K }> & { readonly __typename: K } }[T];
 
 /** Components by section type. TypeScript reports a type without a component, or with one for another fragment. */
-const components: { readonly [T in Type]: (section: Of<T>) => ReactNode } = registry;
-
-/** Creates an element instead of calling the component, because fast refresh updates only React components. */
-const elementOf = <T extends Type>(section: Of<T>) => createElement<Of<T>>(components[section.__typename], section);
+const components: {
+  readonly [Type in Section["__typename"]]: ComponentType<Extract<Section, { readonly __typename: Type }>>;
+} = registry;
 
 /** The context from `createPages`. */
 interface PageContext {
@@ -25,6 +24,7 @@ interface PageContext {
 
 /** Any page. In `gatsby develop`, lists the errors in the content above it. */
 export default function Page({ data, pageContext: { errors } }: PageProps<Queries.PageQuery, PageContext>) {
+  const { page, company } = data;
   return (
     <>
       {errors && (
@@ -32,32 +32,23 @@ export default function Page({ data, pageContext: { errors } }: PageProps<Querie
           Until these errors are fixed, this page may be out of date:{"\n" + errors}
         </pre>
       )}
-      <WholePage {...data} />
+      {page && company && (
+        <>
+          <a className={styles.skip} href="#main">
+            {company.labels.skip}
+          </a>
+          <Navigation page={page} company={company} />
+          <main id="main" tabIndex={-1}>
+            {page.sections.map((section) => {
+              // TypeScript knows only that each is one of several, not that they belong together.
+              const Component = components[section.__typename] as ComponentType<Section>;
+              return <Component key={section.id} {...section} />;
+            })}
+          </main>
+          <Footer company={company} path={page.path} />
+        </>
+      )}
     </>
-  );
-}
-
-function WholePage({ page, company }: Queries.PageQuery) {
-  if (!page || !company) return null;
-  const { path, navigation, sections } = page;
-  return (
-    <Layout
-      skip={company.labels.skip}
-      header={
-        <Navigation
-          path={path}
-          top={sections[0]?.anchor}
-          links={navigation}
-          name={company.name}
-          labels={company.labels}
-        />
-      }
-      footer={<Footer company={company} path={path} />}
-    >
-      {sections.map((section) => (
-        <Fragment key={section.id}>{elementOf(section)}</Fragment>
-      ))}
-    </Layout>
   );
 }
 
@@ -70,24 +61,19 @@ export const query = graphql`
   query Page($id: String!) {
     page(id: { eq: $id }) {
       path
-      navigation {
-        text
-        to
-      }
       sections {
         ...Sections
       }
+      ...PageNavigation
       ...PageMetadata
     }
     company {
       labels {
         skip
-        navigation
-        menu
-        close
       }
-      ...Footer
+      ...CompanyNavigation
       ...CompanyMetadata
+      ...Footer
     }
   }
 `;

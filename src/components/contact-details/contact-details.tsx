@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "./phone-link";
+import { phoneLink } from "./phone";
 import * as styles from "./contact-details.module.scss";
 
-type Props = {
+interface Props {
   readonly company: Queries.ContactDetailsFragment;
   /** The email address for general enquiries, or that for partnerships. */
   readonly email: string;
-};
+}
 
 /** How to reach the company. */
 export function ContactDetails({ company: { phone, hours, address, labels }, email }: Props) {

@@ -1,10 +1,10 @@
 import * as styles from "./links.module.scss";
 
-type Props = {
+interface Props {
   readonly links: readonly Queries.Link[];
   /** The style of the first link. */
   readonly variant?: "button" | "text";
-};
+}
 
 /** A link outside a sentence, with an arrow. */
 export const ArrowLink = ({ link: { text, to } }: { readonly link: Queries.Link }) => (

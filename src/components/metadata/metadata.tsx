@@ -2,43 +2,43 @@ import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
 import * as theme from "./theme.module.scss";
 
-type Props = {
+interface Props {
   readonly page: Queries.PageMetadataFragment;
   readonly company: Queries.CompanyMetadataFragment;
   /** Whether this build is a preview, which search engines are asked not to index. */
   readonly preview: boolean;
-};
+}
 
 /** A page's head: for the browser, for search engines, and for apps that preview links. */
 export function Metadata({ page, company, preview }: Props) {
   const { title, description, path, indexed } = page;
-  const address = company.url + path;
+  const url = company.url + path;
   const data = structuredData(page, company);
-  const found = indexed && !preview;
+  const isListed = indexed && !preview;
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {found ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={`${company.url}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={company.name} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={theme.day} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={theme.night} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* Only a build writes it. */}
       {process.env.NODE_ENV !== "development" && <link rel="manifest" href="/manifest.webmanifest" />}
-      {found && data.length > 0 && (
+      {isListed && data.length > 0 && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: asScript({ "@context": "https://schema.org", "@graph": data }) }}
@@ -50,7 +50,7 @@ export function Metadata({ page, company, preview }: Props) {
 
 /** JSON for a `<script>`, escaped so that no text ends the element, and Gatsby decodes no entity. */
 const asScript = (data: object): string =>
-  JSON.stringify(data).replace(/[<&]/g, (letter) => (letter === "<" ? "\\u003c" : "\\u0026"));
+  JSON.stringify(data).replace(/[<&]/g, (character) => (character === "<" ? "\\u003c" : "\\u0026"));
 
 export const fragment = graphql`
   fragment PageMetadata on Page {

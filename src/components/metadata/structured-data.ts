@@ -1,11 +1,10 @@
 import type { BreadcrumbList, Organization, Service, Thing, WebSite } from "schema-dts";
+import { international } from "../contact-details/phone";
 
 type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;
 
-/**
- * A page's structured data (schema.org): the company on the home page; breadcrumbs and services on the others.
- */
+/** A page's structured data (schema.org): the company on the home page; breadcrumbs and services on the others. */
 export const structuredData = (page: Page, company: Company): readonly Thing[] =>
   page.path === "/"
     ? [organization(company), webSite(company)]
@@ -49,20 +48,16 @@ const webSite = (company: Company): WebSite => ({
   publisher: { "@id": idOf(company) },
 });
 
-/** Breadcrumbs from the home page to this one, with the names of the quick links. */
+/** Breadcrumbs from the home page to this one, named like the quick links. */
 function breadcrumbs({ path, title }: Page, { url, name, footer }: Company): BreadcrumbList {
-  const wordFor = (to: string): string | undefined => footer.links.find((link) => link.to === to)?.text;
-  const above = path.split("/").map((_part, at, parts) => parts.slice(0, at).join("/") || "/");
-  const crumbs = [...new Set(above)].flatMap((to) => {
-    const word = wordFor(to) ?? (to === "/" ? name : undefined);
-    return word ? [{ to, word }] : [];
-  });
+  const linkTo = (to: string, text: string) => footer.links.find((link) => link.to === to) ?? { to, text };
+  const between = footer.links.filter(({ to }) => path.startsWith(`${to}/`)).sort((a, b) => a.to.length - b.to.length);
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...crumbs, { to: path, word: wordFor(path) ?? title }].map(({ to, word }, at) => ({
+    itemListElement: [linkTo("/", name), ...between, linkTo(path, title)].map(({ to, text }, index) => ({
       "@type": "ListItem",
-      position: at + 1,
-      name: word,
+      position: index + 1,
+      name: text,
       item: url + to,
     })),
   };
@@ -86,6 +81,3 @@ const services = ({ path, sections }: Page, company: Company): Service[] =>
   );
 
 const idOf = ({ url }: Company): string => `${url}/#organization`;
-
-/** A British number in international form: `020 7946 0123` -> `+44 20 7946 0123`. */
-const international = (phone: string): string => phone.replace(/^0/, "+44 ");

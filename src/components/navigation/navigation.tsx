@@ -1,26 +1,25 @@
+import { graphql } from "gatsby";
 import * as styles from "./navigation.module.scss";
 
 /** The size of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
 declare const __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
 
-type Props = {
-  readonly path: string;
-  /** Anchor of the page's first section: a link to it is a link to the page itself. */
-  readonly top: string | undefined;
-  readonly links: readonly Queries.Link[];
-  readonly name: string;
-  readonly labels: Pick<Queries.Labels, "navigation" | "menu" | "close">;
-};
+interface Props {
+  readonly page: Queries.PageNavigationFragment;
+  readonly company: Queries.CompanyNavigationFragment;
+}
 
-const menu = "menu";
-const opener = "menu-open";
+const menuId = "menu";
+const openerId = "menu-open";
 
 /**
  * The fixed bar. On a small screen, its links are a popover without script, visible while it is open and has the focus. A chosen link
  * takes the focus, so the menu disappears, also after links within the page; the browser closes it on Escape. Visitors press the
  * opener's label: unlike the popover's own button, this first closes an invisible menu.
  */
-export function Navigation({ path, top, links, name, labels }: Props) {
+export function Navigation({ page: { path, navigation, sections }, company: { name, labels } }: Props) {
+  // A link to the first section is a link to the page itself.
+  const here = [path, `#${sections[0]?.anchor}`];
   return (
     <header className={styles.bar}>
       <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/">
@@ -29,18 +28,18 @@ export function Navigation({ path, top, links, name, labels }: Props) {
         {name}
       </a>
       <span className={styles.opener}>
-        <button id={opener} type="button" popoverTarget={menu} aria-label={labels.menu} />
-        <a href={`#${menu}`} aria-label={labels.menu} />
-        <label htmlFor={opener}>{labels.menu}</label>
+        <button id={openerId} type="button" popoverTarget={menuId} aria-label={labels.menu} />
+        <a href={`#${menuId}`} aria-label={labels.menu} />
+        <label htmlFor={openerId}>{labels.menu}</label>
       </span>
-      <nav id={menu} popover="auto" tabIndex={-1} aria-label={labels.navigation}>
-        <button type="button" popoverTarget={menu} popoverTargetAction="hide" autoFocus>
+      <nav id={menuId} popover="auto" tabIndex={-1} aria-label={labels.navigation}>
+        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" autoFocus>
           {labels.close}
         </button>
         <ul>
-          {links.map(({ text, to }) => (
+          {navigation.map(({ text, to }) => (
             <li key={to}>
-              <a href={to} aria-current={to === path || to === `#${top}` ? "page" : undefined}>
+              <a href={to} aria-current={here.includes(to) ? "page" : undefined}>
                 {text}
               </a>
             </li>
@@ -50,3 +49,25 @@ export function Navigation({ path, top, links, name, labels }: Props) {
     </header>
   );
 }
+
+export const fragment = graphql`
+  fragment PageNavigation on Page {
+    path
+    navigation {
+      text
+      to
+    }
+    sections {
+      anchor
+    }
+  }
+
+  fragment CompanyNavigation on Company {
+    name
+    labels {
+      navigation
+      menu
+      close
+    }
+  }
+`;

@@ -1,21 +1,15 @@
 import * as styles from "./photo.module.scss";
 
-type Props = {
+interface Props {
   readonly photo: Pick<Queries.Photo, "alt" | "gatsbyImageData">;
   /** True for the one photo that a visitor sees first. */
   readonly eager?: boolean;
   readonly className?: string;
-};
+}
 
 /** A native image on a drawn panel, which is visible while the photo loads, or with the alt text if it fails. */
-export function Photo({
-  photo: {
-    alt,
-    gatsbyImageData: { images, width, height },
-  },
-  eager = false,
-  className = "",
-}: Props) {
+export function Photo({ photo, eager = false, className = "" }: Props) {
+  const { images, width, height } = photo.gatsbyImageData;
   const { fallback, sources = [] } = images;
   return (
     <figure className={`${styles.photo} ${className}`}>
@@ -29,7 +23,7 @@ export function Photo({
           sizes={fallback?.sizes}
           width={width}
           height={height}
-          alt={alt}
+          alt={photo.alt}
           loading={eager ? undefined : "lazy"}
           decoding={eager ? undefined : "async"}
           fetchPriority={eager ? "high" : undefined}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.scss";
 
-type Props = {
+interface Props {
   /** For links to the section. */
   readonly anchor: string;
   /** The styles of this section type. */
   readonly className?: string;
   readonly children: ReactNode;
-};
+}
 
 /** One section of a page. It sets width and vertical rhythm; its children take columns of its grid. */
 export function Section({ anchor, className = "", children }: Props) {

@@ -1,5 +1,8 @@
-import type { Enquiry } from "../enquiry";
+import type { Enquiry, FormProps } from "../enquiry";
 import type { Outcome } from "../state";
+import { email } from "./email";
+import { endpoint } from "./endpoint";
+import { netlify } from "./netlify";
 
 /** A delivery method for enquiries. */
 export interface Delivery {
@@ -14,3 +17,8 @@ export interface Delivery {
   /** Sends the enquiry by script. If it throws, the outcome is unknown. Without it, the browser sends the form. */
   readonly send?: (enquiry: Enquiry) => Outcome | Promise<Outcome>;
 }
+
+const methods: Record<Queries.DeliveryMethod, (props: FormProps) => Delivery> = { email, netlify, endpoint };
+
+/** The site's delivery method. */
+export const deliveryOf = (props: FormProps): Delivery => methods[props.company.delivery.method](props);

@@ -10,15 +10,15 @@ import { post, refused } from "./post";
  */
 export function endpoint({ form, company }: FormProps): Delivery {
   const { endpoint: shared, cors } = company.delivery;
-  const address = form.endpoint ?? shared ?? "";
+  const url = form.endpoint ?? shared ?? "";
   return {
-    formProps: { method: "post", action: address },
+    formProps: { method: "post", action: url },
     hiddenFields: { _subject: form.subject },
     honeypot: "_gotcha",
     ...(cors && {
       send: async ({ data }) => {
-        const answer = await post(address, data, { headers: { Accept: "application/json" }, redirect: "manual" });
-        return "status" in answer ? answer : outcomeOf(answer.response, answer.text, form.questions);
+        const result = await post(url, data, { headers: { Accept: "application/json" }, redirect: "manual" });
+        return "status" in result ? result : outcomeOf(result.response, result.text, form.questions);
       },
     }),
   };

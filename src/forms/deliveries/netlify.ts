@@ -15,10 +15,10 @@ export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => ({
   hiddenFields: { "form-name": slug, subject },
   honeypot,
   send: async ({ data }) => {
-    const answer = await post(landing, data);
-    if ("status" in answer) return answer;
-    const { ok, url } = answer.response;
-    return ok && pathOf(url) === landing ? { status: "sent" } : refused(answer.response);
+    const result = await post(landing, data);
+    if ("status" in result) return result;
+    const { ok, url } = result.response;
+    return ok && pathOf(url) === landing ? { status: "sent" } : refused(result.response);
   },
 });
 

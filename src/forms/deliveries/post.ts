@@ -17,24 +17,21 @@ const longestWait = 3600;
  * @returns the response with its text, or a failure if there is none in time
  */
 export async function post(
-  address: string,
+  url: string,
   data: FormData,
   options: RequestInit = {},
 ): Promise<{ response: Response; text: string } | Failure> {
-  const limit = new AbortController();
-  const giveUp = setTimeout(() => limit.abort(), timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const offline = !navigator.onLine;
   const body = urlEncoded(data);
   // Url-encoded text is ASCII: one byte per character.
   const keepalive = body.toString().length <= keepaliveLimit;
   try {
-    const response = await fetch(address, { ...options, method: "POST", body, signal: limit.signal, keepalive });
+    const response = await fetch(url, { ...options, method: "POST", body, signal, keepalive });
     // If the body is incomplete, the status still counts.
     return { response, text: await response.text().catch(() => "") };
   } catch {
-    return { status: "failed", reason: limit.signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
-  } finally {
-    clearTimeout(giveUp);
+    return { status: "failed", reason: signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
   }
 }
 

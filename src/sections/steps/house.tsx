@@ -1,12 +1,14 @@
 import * as styles from "./house.module.scss";
 
-/** The parts of the drawing, each with the share of the steps from and to which it is visible. */
-const parts: readonly {
+interface Part {
+  /** The share of the steps from and to which it is visible. */
   readonly from: number;
   readonly to: number;
   readonly className?: string;
   readonly lines: string;
-}[] = [
+}
+
+const parts: readonly Part[] = [
   { from: 0, to: 0.2, className: styles.planned, lines: "M18 119V96h84v23" },
   {
     from: 0,

@@ -2,40 +2,35 @@ import * as styles from "./loop.module.scss";
 
 type Point = readonly [x: number, y: number];
 
-/** The outline of a house, in the drawing's units, from the foot of its left wall. */
+/** The outline of a house, in the drawing's units, from the middle of its floor: steps are symmetrical about the ridge. */
 const corners: readonly Point[] = [
+  [270, 330],
   [150, 330],
   [150, 126],
   [270, 26],
   [390, 126],
   [390, 330],
-  [150, 330],
 ];
 
-const sides = corners.slice(1).map((end, i) => {
-  const start = corners[i] ?? end;
-  return { start, end, length: Math.hypot(end[0] - start[0], end[1] - start[1]) };
+const sides = corners.map((start, i) => {
+  const end = corners[(i + 1) % corners.length] ?? start;
+  const width = end[0] - start[0];
+  const height = end[1] - start[1];
+  const angle = Math.round((Math.atan2(height, width) * 180) / Math.PI);
+  return { start, width, height, length: Math.hypot(width, height), angle };
 });
-const round = sides.reduce((sum, side) => sum + side.length, 0);
-/** The distance of the ridge along the outline: steps are symmetrical about it. */
-const ridge = sides.slice(0, 2).reduce((sum, side) => sum + side.length, 0);
+const perimeter = sides.reduce((sum, side) => sum + side.length, 0);
 
 /** Labels are outside the house, left or right of the middle, at this gap from their stops. */
 const middle = 270;
 const gap = 34;
 
 /** The point at a distance along the outline, and the direction there in degrees. */
-function along(way: number) {
-  let rest = ((way % round) + round) % round;
-  for (const { start, end, length } of sides) {
-    if (rest <= length) {
-      const at = (axis: 0 | 1) => Math.round(start[axis] + ((end[axis] - start[axis]) * rest) / length);
-      return {
-        x: at(0),
-        y: at(1),
-        angle: Math.round((Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI),
-      };
-    }
+function pointAt(distance: number) {
+  let rest = distance % perimeter;
+  for (const { start, width, height, length, angle } of sides) {
+    const share = rest / length;
+    if (share <= 1) return { x: Math.round(start[0] + width * share), y: Math.round(start[1] + height * share), angle };
     rest -= length;
   }
   return { x: 0, y: 0, angle: 0 };
@@ -44,12 +39,12 @@ function along(way: number) {
 /** A cyclical process as a line around a house. Decorates the list of steps beside it; leaves out names that are too long. */
 export function Loop({ names }: { readonly names: readonly string[] }) {
   const stops = names.map((name, i) => {
-    const way = ridge + round * ((i + 0.5) / names.length - 0.5);
-    const { x, y } = along(way);
+    const distance = (perimeter * (i + 0.5)) / names.length;
+    const { x, y } = pointAt(distance);
     const isBefore = x < middle;
     // In the drawing's units, a letter is about 12 wide.
     const fits = name.length * 12 <= (isBefore ? x : 2 * middle - x) - gap;
-    return { name, x, y, isBefore, fits, arrow: along(way + round / names.length - 46) };
+    return { name, x, y, isBefore, fits, arrow: pointAt(distance + perimeter / names.length - 46) };
   });
   const hasNames = stops.every(({ fits }) => fits);
   return (

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { phoneLink } from "../components/contact-details/phone";
+import { withNumber } from "./counter";
+import { fitsMail, type EmailDraft } from "./enquiry";
+import { Notice } from "./notice";
+import type { Failure } from "./state";
+import { TextToCopy } from "./text-to-copy";
+
+interface Props {
+  readonly failure: Failure;
+  /** Whether the enquiry is being sent again. */
+  readonly sending: boolean;
+  readonly messages: Queries.FailureMessagesFragment;
+  /** The enquiry with the form's current answers. */
+  readonly draft: EmailDraft;
+  readonly phone: string;
+}
+
+/**
+ * The reason of a failure, a button to try again, and other ways to reach the company: an email draft, or a text to paste into one, and
+ * the phone.
+ */
+export function FailureNotice({ failure, sending, messages, draft, phone }: Props) {
+  const { reason, seconds, notes = [] } = failure;
+  const fits = fitsMail(draft);
+  return (
+    <Notice heading={messages.problem} outcome={failure}>
+      <p>{reason === "wait" && seconds ? withNumber(messages.waitSeconds, seconds) : messages[reason]}</p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <button type="submit" aria-disabled={sending}>
+        {sending ? messages.sending : messages.retry}
+      </button>
+      <p>{messages.otherwise}</p>
+      <ul>
+        <li>
+          <a href={fits ? draft.href : draft.href.replace(/&body=.*/, "")}>{messages.mailLink}</a>
+        </li>
+        <li>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </li>
+      </ul>
+      {!fits && <TextToCopy text={draft.text} messages={messages} />}
+    </Notice>
+  );
+}
+
+export const fragment = graphql`
+  fragment FailureMessages on FormMessages {
+    problem
+    offline
+    unanswered
+    unconfirmed
+    unclear
+    failed
+    wait
+    waitSeconds
+    retry
+    sending
+    otherwise
+    mailLink
+    ...TextToCopyMessages
+  }
+`;
