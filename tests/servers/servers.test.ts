@@ -66,8 +66,9 @@ describe("behind nginx", () => {
   let origin: string;
   let server: SpawnedServer | undefined;
   let headersFor: ReturnType<typeof readHeaders>;
+  // As a CDN requests it.
   const ask = (address: string): Promise<Response> =>
-    fetch(origin + address, { redirect: "manual", headers: { "accept-encoding": "gzip" } });
+    fetch(origin + address, { redirect: "manual", headers: { "accept-encoding": "gzip", via: "1.1 cdn" } });
 
   beforeAll(async () => {
     headersFor = readHeaders(dist);
@@ -102,7 +103,7 @@ describe("behind nginx", () => {
     const answer = await ask(`/${file}`);
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(path.join(dist, file)));
+    expect(readFileSync(path.join(dist, file)).equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
   });
 
   test("nginx sends pages as HTML in UTF-8", async () => {
