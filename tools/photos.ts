@@ -1,16 +1,26 @@
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { UserError } from "../plugins/gatsby-source-content/user-error";
 import { runCommand, WrongUsage } from "./lib/run-command";
-import { checkPhotos, downloadPhotos } from "./editors/photos";
+import { checkPhoto, downloadPhoto, remotePhotos } from "./editors/photos";
 
 const usage = `npm run photos check      asks the stock hosts whether they still have every photo
 npm run photos download   stores every stock photo in content/photos/`;
 
 void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   if (word !== "check" && word !== "download") throw new WrongUsage('Write "check" or "download"');
-  const reports = await (word === "check" ? checkPhotos : downloadPhotos)(readContent());
-  const failed = reports.filter(({ problem }) => problem !== undefined);
-  for (const { file, problem } of failed) console.error(`${file}  ${problem}`);
-  const outcome = word === "check" ? "are available" : "are now in content/photos/";
-  console.log(`${reports.length - failed.length} of ${reports.length} stock photos ${outcome}.`);
-  return failed.length === 0;
+  const photos = remotePhotos(readContent());
+  let failed = 0;
+  for (const photo of photos)
+    try {
+      await (word === "check" ? checkPhoto(photo) : downloadPhoto(photo));
+      console.log(photo.file);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      console.error(`${photo.file}  ${error.message}`);
+      failed += 1;
+    }
+  console.log(
+    `Stock photos: ${photos.length - failed} ${word === "check" ? "available" : "stored"}, ${failed} failed.`,
+  );
+  return failed === 0;
 });
