@@ -98,7 +98,4 @@ const placeholders = (types: Types): string =>
     .join(", ");
 
 /** For example "2 to 8"; "" without a maximum. */
-function range(min = 0, max = 0): string {
-  if (max === 0) return "";
-  return min > 1 ? `${min} to ${max}` : `up to ${max}`;
-}
+const range = (min = 0, max = 0): string => (max ? `${min > 1 ? `${min} to` : "up to"} ${max}` : "");
