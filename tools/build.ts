@@ -1,61 +1,57 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
 import { checkContent } from "../plugins/gatsby-source-content/check";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
 
-/** Stands in `.cache/` only after a build that came to its end: over what is left of others, Gatsby may keep half a page. */
-const whole = ".cache/whole";
+/** A socket that only a running build listens on: the system closes it, even after a kill. */
+const socket = process.platform === "win32" ? path.join("\\\\.\\pipe", path.resolve("build")) : "build.lock";
 
-/** Where a build listens while it runs: the system ends that with the process, even with one that is killed. */
-const lock = process.platform === "win32" ? path.join("\\\\.\\pipe", path.resolve("build")) : "build.lock";
+/** Exists only after a complete build. Gatsby may reuse half-written pages of any other. */
+const complete = ".cache/complete";
 
-/** Returns whether no other build runs in this folder: two at once would leave half a site each. */
-async function isAlone(): Promise<boolean> {
-  const server = createServer().unref();
-  if (await once(server.listen(lock), "listening").catch(() => undefined)) return true;
-  const other = connect(lock);
-  const isAnswered = await once(other, "connect").catch(() => undefined);
+/** Locks this folder, because two builds at once would mix their files. Returns undefined while another build runs. */
+async function lockFolder(): Promise<Server | undefined> {
+  const lock = createServer();
+  if (await once(lock.listen(socket), "listening").catch(() => undefined)) return lock;
+  const other = connect(socket);
+  const isRunning = await once(other, "connect").catch(() => undefined);
   other.destroy();
-  if (isAnswered) return false;
-  // What a killed build left.
-  rmSync(lock);
-  return isAlone();
+  if (isRunning) return undefined;
+  // A killed build leaves its file.
+  rmSync(socket);
+  return lockFolder();
 }
 
-/** Runs `gatsby build`; returns whether it came to its end. */
-async function runGatsby(): Promise<boolean> {
-  const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode].join(" ");
-  const gatsby = spawn(...command("gatsby", "build"), {
-    stdio: "inherit",
-    env: { ...process.env, NODE_OPTIONS },
-  });
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => gatsby.once("exit", () => process.exit(1)).kill(signal));
-  await once(gatsby, "exit");
-  if (gatsby.signalCode) console.error(`The build was ended by ${gatsby.signalCode}.`);
-  return gatsby.exitCode === 0;
-}
-
-/** Builds over what the last build left where that is whole, else from nothing; returns whether the site was built. */
+/** Builds incrementally, or cleanly unless the previous build was complete. Returns whether it succeeded. */
 async function build(): Promise<boolean> {
-  const warm = existsSync(whole);
-  if (!warm) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
-  rmSync(whole, { force: true });
-  const built = await runGatsby();
-  if (built) writeFileSync(whole, "");
-  // Mistakes in the content would stop a build from nothing as well.
-  if (built || !warm || checkContent(readContent(), readTypes()).length > 0) return built;
-  console.error("\nWhat the last build left in .cache/ may be broken. Building once more, from nothing.\n");
+  const isIncremental = existsSync(complete);
+  if (!isIncremental) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+  rmSync(complete, { force: true });
+  const isBuilt = await runGatsby();
+  if (isBuilt) writeFileSync(complete, "");
+  // Errors in the content would stop a clean build too.
+  if (isBuilt || !isIncremental || checkContent(readContent(), readTypes()).length > 0) return isBuilt;
+  console.error("\nThe cache may be damaged. Starting a clean build.\n");
   return build();
 }
 
-void isAlone().then(async (alone) => {
-  if (!alone) console.error("A build is running in this folder. Wait until it ends.");
-  process.exitCode = alone && (await build()) ? 0 : 1;
-  if (alone) rmSync(lock, { force: true });
+/** Runs `gatsby build`, which exits with this process. Returns whether it succeeded. */
+async function runGatsby(): Promise<boolean> {
+  const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode].join(" ");
+  const env = { ...process.env, NODE_OPTIONS };
+  const gatsby = spawn(...command("gatsby", "build"), { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
+  await once(gatsby, "exit");
+  if (gatsby.signalCode) console.error(`${gatsby.signalCode} ended the build.`);
+  return gatsby.exitCode === 0;
+}
+
+void lockFolder().then(async (lock) => {
+  if (!lock) console.error("A build is running in this folder. Wait until it ends.");
+  process.exitCode = lock && (await build()) ? 0 : 1;
+  lock?.close();
 });

@@ -1,28 +1,26 @@
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
+import { UserError } from "../plugins/gatsby-source-content/user-error";
 import { runCommand, WrongUsage } from "./lib/run-command";
-import { checkPhotos, downloadPhotos, type Fetch, type Report } from "./editors/photos";
+import { checkPhoto, downloadPhoto, remotePhotos } from "./editors/photos";
 
-const usage = `npm run photos check              asks the stock hosts whether every photo is still there
-npm run photos check -- --write   also notes each photo's size in its file
-npm run photos download           fetches every stock photo into content/photos/
-npm run photos download <name> …  fetches those of these names`;
+const usage = `npm run photos check      asks the stock hosts whether they still have every photo
+npm run photos download   stores every stock photo in content/photos/`;
 
-const ask: Fetch = (address) => fetch(address, { signal: AbortSignal.timeout(15_000) });
-
-/** Prints the problems and the number of photos without one; returns whether there are no problems. */
-function report(reports: readonly Report[], what: string): boolean {
-  const missing = reports.filter(({ problem }) => problem);
-  for (const { file, problem = "" } of missing) console.error(`${file}  ${problem}`);
-  console.log(`${reports.length - missing.length} of ${reports.length} stock photos ${what}.`);
-  return missing.length === 0;
-}
-
-const most = Number.POSITIVE_INFINITY;
-
-void runCommand({ usage, most, options: { write: { type: "boolean" } } }, async ([word, ...names], { write }) => {
-  if (word === "check" && names.length === 0)
-    return report(await checkPhotos(".", readContent(), ask, write), "are there");
-  if (word === "download" && !write)
-    return report(await downloadPhotos(".", readContent(), names, ask), "were fetched into content/photos/");
-  throw new WrongUsage('Write "check" or "download"');
+void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
+  if (word !== "check" && word !== "download") throw new WrongUsage('Write "check" or "download"');
+  const photos = remotePhotos(readContent());
+  let failed = 0;
+  for (const photo of photos)
+    try {
+      await (word === "check" ? checkPhoto(photo) : downloadPhoto(photo));
+      console.log(photo.file);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      console.error(`${photo.file}  ${error.message}`);
+      failed += 1;
+    }
+  console.log(
+    `Stock photos: ${photos.length - failed} ${word === "check" ? "available" : "stored"}, ${failed} failed.`,
+  );
+  return failed === 0;
 });

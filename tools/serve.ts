@@ -1,15 +1,18 @@
 import { once } from "node:events";
+import { sitePath } from "../plugins/gatsby-source-content/site-path";
 import { UserError } from "../plugins/gatsby-source-content/user-error";
 import { runCommand } from "./lib/run-command";
-import { sitePath } from "../plugins/gatsby-source-content/site-path";
 import { createSiteServer } from "./lib/site-server";
 
-const usage = "npm run serve   serves the built site at http://localhost:9000, or at the port that PORT names";
+const usage = "npm run serve   serves the built site at http://localhost:9000; the variable PORT sets another port";
 
 void runCommand({ usage, options: {} }, async () => {
-  const port = Number(process.env.PORT ?? 9000);
-  await once(createSiteServer("dist", sitePath()).listen(port), "listening").catch((error: unknown) => {
-    throw new UserError(`Port ${port} cannot be used: ${String(error)}`);
-  });
-  console.log(`The site is at http://localhost:${port}${sitePath()}/ (Ctrl-C stops it)`);
+  const server = createSiteServer("dist", sitePath());
+  const { PORT = "9000" } = process.env;
+  try {
+    await once(server.listen(Number(PORT)), "listening");
+  } catch {
+    throw new UserError(`Port ${PORT} is invalid, reserved or in use: set another one, for example PORT=9001`);
+  }
+  console.log(`The site is at http://localhost:${PORT}${sitePath()}/. Press Ctrl-C to stop.`);
 });

@@ -2,53 +2,41 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-const inBrowsers = (part: number): string =>
-  `npx playwright test --config tests/browser/playwright.config.ts --workers 1 --shard ${part}/2 --output reports/browser/${part}`;
-
-/** The checks in order, two at a time, each with those that must pass first. "engine" checks use the fixture site. */
-const steps: readonly [name: string, command: string, ...needs: string[]][] = [
-  ["browsers", "npx tsx tools/lib/get-browsers.ts"],
-  ["engine: builds", "npm run --silent test:builds"],
-  ["build", "npm run --silent build"],
-  ["engine: lint", "npm run --silent test:lint", "build"],
-  ["engine: types", "npm run --silent test:types", "build"],
-  ["acceptance", "npm run --silent test:acceptance", "build"],
-  ["site", "npm run --silent test:site", "browsers", "build"],
-  ["engine: unit", "npm run --silent test:unit"],
-  ["engine: dev server", "npm run --silent test:dev-server", "browsers"],
-  ["engine: browser 1", inBrowsers(1), "browsers", "engine: builds"],
-  ["engine: browser 2", inBrowsers(2), "browsers", "engine: builds"],
+/** Two sequences of npm scripts, for two cores, each with what it tests. */
+const sequences = [
+  ["engine: test:unit", "engine: test:builds", "engine: test:browser"],
+  [
+    "engine: test:dev-server",
+    "site: build",
+    "engine: test:types",
+    "engine: test:lint",
+    "acceptance: test:acceptance",
+    "site: test:site",
+  ],
 ];
 
-const waiting = new Set(steps);
-const passed = new Set<string>();
-const results: string[] = [];
-let running = 0;
+const results: { step: string; result: string; seconds?: number }[] = [];
 
-/** Runs one step, and prints its output at the end, so that two steps do not mix. */
-async function run([name, command]: (typeof steps)[number]): Promise<void> {
+/** Runs a sequence, even after failures. Only a failed build skips the rest, which needs it. */
+async function runAll([step, ...next]: readonly string[]): Promise<void> {
+  if (step === undefined) return;
+  if ((await run(step)) || !/builds?$/.test(step)) return runAll(next);
+  results.push(...next.map((skipped) => ({ step: skipped, result: `skipped (needs ${step})` })));
+}
+
+/** Runs a step, and prints its output at its end, so that two outputs do not mix. Returns whether it passed. */
+async function run(step: string): Promise<boolean> {
   const began = performance.now();
-  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ["inherit", "pipe", "inherit"] });
-  const [printed] = await Promise.all([text(child.stdout), once(child, "close")]);
-  if (child.exitCode === 0) passed.add(name);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  results.push(`${passed.has(name) ? "passed" : "FAILED"}  ${name.padEnd(17)} ${seconds.padStart(5)} s`);
-  console.log(`${printed}${results.at(-1)}`);
+  const command = `npm run --silent ${step.replace(/^\w+: /, "")} 2>&1`;
+  const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "inherit"] });
+  const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
+  const result = child.exitCode === 0 ? "passed" : "FAILED";
+  console.log(`${output}${step}: ${result}`);
+  results.push({ step, result, seconds: Math.round((performance.now() - began) / 1000) });
+  return child.exitCode === 0;
 }
 
-/** Starts the steps that can run, and continues after each. A failure skips only the steps that need it. */
-async function runAll(): Promise<void> {
-  const next = [...waiting].find(([, , ...needs]) => needs.every((need) => passed.has(need)));
-  if (!next || running === 2) return;
-  waiting.delete(next);
-  running += 1;
-  const done = run(next).then(() => (running -= 1));
-  await Promise.all([done.then(runAll), runAll()]);
-}
-
-void runAll().then(() => {
-  for (const [name, , ...needs] of waiting)
-    results.push(`skipped ${name} (needs ${needs.filter((need) => !passed.has(need)).join(" and ")})`);
-  console.log(`\n${results.join("\n")}\n\n${passed.size} passed, ${steps.length - passed.size} failed`);
-  process.exitCode = passed.size === steps.length ? 0 : 1;
+void Promise.all(sequences.map(runAll)).then(() => {
+  console.table(results);
+  process.exitCode = results.every(({ result }) => result === "passed") ? 0 : 1;
 });

@@ -51,8 +51,12 @@ export const nginxFile = ({ prefix, headers, apps, redirects }: Settings): strin
   lines(
     "# Written by the build. Include it in a server block: see docs/deploying.md.",
     "charset utf-8;",
-    "gzip_static on;",
+    "gzip on;",
+    "gzip_comp_level 6;",
+    "gzip_proxied any;",
     "gzip_vary on;",
+    // `text/html` is always compressed.
+    "gzip_types application/javascript application/json image/svg+xml image/x-icon text/css text/javascript text/plain text/xml;",
     `error_page 404 ${prefix}/404.html;`,
     // Redirects are paths, because the public port behind a proxy differs from nginx's.
     "absolute_redirect off;",

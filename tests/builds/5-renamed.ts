@@ -28,7 +28,7 @@ describe("after a developer renames a field in one .graphql file", () => {
       truncateSync(file, Math.floor(statSync(file).size / 2));
     const built = run(["tsx", "tools/build.ts"]);
     expect(built.status).toBe(1);
-    expect(built.printed).toContain("Building once more, from nothing.");
+    expect(built.printed).toContain("Starting a clean build.");
     expect(built.printed).toContain('Cannot query field "attribution" on type "QuoteSection"');
     expect(published()).toEqual(restored);
     change("src/sections/quote/quote.tsx", /\battribution\b/g, "speaker");

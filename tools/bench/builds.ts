@@ -16,14 +16,14 @@ export async function benchBuilds(sizes: readonly number[], rounds: number): Pro
   for (const size of sizes) {
     const ours = copyProject();
     writePages(ours, Math.max(1, size - sitePages(readContent()).length));
-    const stock = makeStock(ours);
-    for (const kind of ["cold", "warm", "edited"])
-      await compare(`${size} pages`, [ours, stock], 1, (folder) => {
-        if (kind === "edited") edit(folder, "One sentence more.");
-        return { [kind]: buildIn(folder) };
+    const sites = [ours, makeStock(ours)] as const;
+    for (const build of ["clean", "unchanged", "edited"])
+      await compare(`${size} pages`, sites, 1, (folder) => {
+        if (build === "edited") edit(folder, "One more sentence.");
+        return { [build]: buildIn(folder) };
       });
     console.log(`${size} pages, from a save to the browser: ${printed(await timeSaves(ours, rounds))}`);
-    for (const folder of [ours, stock]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const folder of sites) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -17,7 +17,7 @@ export const benchPages = (rounds: number): Promise<void> =>
   withTestSite(async ({ browser, debuggingPort, serve }) => {
     const ours = await serve("dist");
     rmSync(folder, { recursive: true, force: true });
-    cpSync("dist", folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    cpSync("dist", folder, { recursive: true });
     writeFileSync(path.join(folder, "_headers"), "");
     const tab = await browser.newPage();
     for (const page of pages) {

@@ -6,7 +6,7 @@ import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types
 import { sampleFiles } from "../../tests/fixtures";
 import { answer } from "../lib/stock-host/answer";
 import { testFolder } from "../../tests/support/test-folder";
-import { checkPhotos, downloadPhotos, type Fetch } from "./photos";
+import { checkPhoto, downloadPhoto, remotePhotos } from "./photos";
 
 const photos = "content/photos";
 const kitchen = sampleFiles[`${photos}/modern-kitchen.md`] ?? "";
@@ -14,65 +14,53 @@ const files = ["modern-kitchen.md", "uk-house.md", "victorian-house.md"];
 
 let root: string;
 beforeEach(() => void (root = testFolder(sampleFiles)));
+afterEach(() => jest.restoreAllMocks());
+
+/** Makes a stub respond instead of the stock hosts. */
+const respond = (handle: (url: string) => Promise<Response>) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation((url) => handle(url as string));
+beforeEach(() =>
+  respond(async (url) => {
+    const { status, body } = await answer(url);
+    return new Response(new Uint8Array(body), { status });
+  }),
+);
 
 const read = (name: string): string => readFileSync(path.join(root, photos, name), "utf8");
-const stockHost: Fetch = async (address) => responding(await answer(address));
-const responding = ({ status, body }: { status: number; body: Buffer }) =>
-  new Response(new Uint8Array(body), { status });
-const check = (write = false, fetch = stockHost) => checkPhotos(root, readContent(root), fetch, write);
-const download = (names: string[] = [], fetch = stockHost) => downloadPhotos(root, readContent(root), names, fetch);
-const fine = files.map((name) => ({ file: `${photos}/${name}` }));
+const remote = () => remotePhotos(readContent(root));
+const download = () => Promise.all(remote().map((photo) => downloadPhoto(photo, root)));
 
-test("a check of the photos changes no file, unless it is to write their sizes", async () => {
-  expect(await check()).toEqual(fine);
+test("a check of the photos changes no file", async () => {
+  for (const photo of remote()) await checkPhoto(photo);
+  expect(remote().map(({ file }) => path.basename(file))).toEqual(files);
   expect(read("modern-kitchen.md")).toBe(kitchen);
-  expect(await check(true)).toEqual(fine);
-  expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "width: 1500\nheight: 1000\n---\n"));
 });
 
 test("a download adds one line to each photo's file, and the privacy page no longer names a stock host", async () => {
-  expect(await download()).toEqual(fine);
+  await download();
   expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "image: modern-kitchen.jpg\n---\n"));
   const content = readContent(root);
   expect(checkContent(content, readTypes())).toEqual([]);
   expect(content.placeholders.get("photoHosts")).toBe("the company that hosts this website");
-  expect(await check()).toEqual([]);
-  expect(await download()).toEqual([]);
+  expect(remotePhotos(content)).toEqual([]);
 });
 
-test("a download of named photos fetches only those, and suggests a similar name for an unknown one", async () => {
-  const unknown = {
-    file: `${photos}/victorian-hose.md`,
-    problem: 'there is no such photo. Did you mean "victorian-house"?',
-  };
-  expect(await download(["modern-kitchen", "victorian-hose"])).toEqual([
-    unknown,
-    { file: `${photos}/modern-kitchen.md` },
-  ]);
-  expect(readdirSync(path.join(root, photos)).sort()).toEqual(["modern-kitchen.jpg", ...files]);
-});
-
-const answers: [string, Fetch, RegExp][] = [
-  ["is gone", () => Promise.resolve(new Response("", { status: 404 })), /answers 404/],
-  [
-    "cannot be asked for",
-    () => Promise.reject(new TypeError("failed", { cause: new Error("no such host") })),
-    /no such/,
-  ],
-  ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /not an image/],
-];
-
-test.each(answers)("a photo that %s is reported, and no file changes", async (_what, fetch, problem) => {
-  const [report] = await download(["modern-kitchen"], fetch);
-  expect(report?.problem).toMatch(problem);
-  expect((await check(true, fetch)).map(({ problem }) => problem)).toEqual(files.map(() => report?.problem));
+test.each<[string, () => Promise<Response>, RegExp]>([
+  ["is gone", () => Promise.resolve(new Response("", { status: 404 })), /responds with 404/],
+  ["cannot be fetched", () => Promise.reject(new TypeError("failed", { cause: new Error("no such host") })), /no such/],
+  ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /no image/],
+])("a photo that %s is reported, and no file changes", async (_what, handle, message) => {
+  respond(handle);
+  for (const photo of remote()) {
+    await expect(checkPhoto(photo)).rejects.toThrow(message);
+    await expect(downloadPhoto(photo, root)).rejects.toThrow(message);
+  }
   expect(read("modern-kitchen.md")).toBe(kitchen);
   expect(readdirSync(path.join(root, photos)).sort()).toEqual(files);
 });
 
 test("a download does not overwrite an image", async () => {
   writeFileSync(path.join(root, photos, "modern-kitchen.jpg"), "mine");
-  const [report] = await download(["modern-kitchen"]);
-  expect(report?.problem).toContain("modern-kitchen.jpg");
+  await expect(download()).rejects.toThrow("modern-kitchen.jpg exists");
   expect(read("modern-kitchen.jpg")).toBe("mine");
 });
