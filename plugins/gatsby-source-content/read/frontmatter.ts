@@ -81,6 +81,12 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
 
 /** Patterns of text that no content file may have, each with its message. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
+  // Parsers need minutes for these, or overflow the stack.
+  [/^[^\n]{10001}/m, "this line is too long (maximum 10,000 characters): start a new paragraph, or a new field"],
+  [
+    /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}|(?:[[{][^[\]{}]*){100}|(?:[[{*_](?:[^[{*_\n]|\n(?!\s*\n))*){500}/m,
+    "this is nested too deeply: start the line further to the left, and use fewer characters such as > - [ and *",
+  ],
   [
     /[^\P{Cc}\t\n]|\p{Bidi_Control}/u,
     "an invisible control character is here, which can hide or reverse words: delete it, and type the words around it again",
