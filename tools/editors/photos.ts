@@ -41,10 +41,10 @@ export async function downloadPhotos(root: string, content: Content, names: stri
     writeFileSync(place, bytes);
     writeFileSync(path.join(root, photo.file), withFields(photo, { image }));
   });
-  const unknown = (name: string): Report => {
-    const { words } = suggestOrList(name, known);
-    return { file: contentPath("photo", name), problem: `there is no such photo.${words}` };
-  };
+  const unknown = (name: string): Report => ({
+    file: contentPath("photo", name),
+    problem: `there is no such photo${suggestOrList(name, known)}`,
+  });
   return [...names.filter((name) => !known.includes(name)).map(unknown), ...downloaded];
 }
 

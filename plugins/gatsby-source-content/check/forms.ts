@@ -1,8 +1,7 @@
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/places";
 import { isRecord } from "../record";
-import type { Problem } from "../problem";
+import type { FieldPath, Problem } from "../problem";
 import { fieldProblem } from "./rule";
 
 /** Each question of a form has the fields that its type needs, and a unique name. */

@@ -66,8 +66,7 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   if (site.files.includes(target.replace(/[?#].*$/, ""))) return undefined;
   if (formats.link?.test(target)) return deadEnd(target, entry, site);
-  const { words } = suggestion(likelyLink(written, entry, site));
-  return `"${written}" is not ${formats.link?.words}${words && "."}${words}`;
+  return `"${written}" is not ${formats.link?.words}${suggestion(likelyLink(written, entry, site))}`;
 }
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */
@@ -96,8 +95,7 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
   // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
-    const { words } = suggestion(likelyLink(target, entry, site));
-    return `there is no page "${path}"${words && "."}${words}`;
+    return `there is no page "${path}"${suggestion(likelyLink(target, entry, site))}`;
   }
   if (found.every((page) => isDraft(page.entry)) && !isDraft(entry)) return isLeftOut(path);
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));
@@ -109,9 +107,8 @@ function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Target
   if (section) return isDraft(section) && !isDraft(from) && !isDraft(page.entry) ? isLeftOut(`#${anchor}`) : undefined;
   if (!page.complete) return undefined;
   const known = page.sections.map((one) => `#${anchorOf(one)}`);
-  const { words } = suggestion(likelyAnchor(anchor, page, pages));
-  const list = words || (known.length > 0 ? ` It has ${listed(known)}` : "");
-  return `the page "${page.path}" has no anchor "#${anchor}"${list && "."}${list}`;
+  const list = known.length > 0 ? `. It has ${listed(known)}` : "";
+  return `the page "${page.path}" has no anchor "#${anchor}"${suggestion(likelyAnchor(anchor, page, pages)) || list}`;
 }
 
 const isLeftOut = (target: string): string =>

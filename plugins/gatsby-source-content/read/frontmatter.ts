@@ -1,8 +1,8 @@
 import { parseDocument, type Document } from "yaml";
 import { isRecord } from "../record";
-import type { Place } from "../problem";
+import type { FieldPath, Place } from "../problem";
 import { omitNullish } from "../omit-nullish";
-import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
+import { placeIn, rangeIn, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
 /** A parsed markdown file. */

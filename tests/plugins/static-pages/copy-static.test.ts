@@ -17,6 +17,8 @@ test("copies an owner's files as they are", async () => {
 test.each(["_headers", "_redirects", "robots.txt", "static/a.pdf"])(
   "refuses %s, which the build writes itself, by its name",
   async (file) => {
-    await expect(copied([file])).rejects.toThrow(`static/${path.dirname(file).replace(".", file)} would be overwritten`);
+    await expect(copied([file])).rejects.toThrow(
+      `static/${path.dirname(file).replace(".", file)} would be overwritten`,
+    );
   },
 );

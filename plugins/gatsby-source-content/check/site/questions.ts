@@ -39,7 +39,7 @@ export function openQuestions(content: Content): Problem[] {
     const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
     if (data?.[name] !== undefined || notes.some(Boolean)) return [];
     const message = `${why}, or note why not: "# ${name}: …"`;
-    return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: name, message };
+    return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: [name], message };
   });
 }
 
