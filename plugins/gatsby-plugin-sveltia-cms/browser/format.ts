@@ -27,12 +27,7 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const fields = asWritten(filledFields(edited), schema, before.data ?? {}) as Values;
   const markdown = typeof body === "string" ? body.trim() : before.body.trim();
   const isSame = markdown === before.body.trim();
-  return writeFields(
-    text,
-    fields,
-    schema,
-    isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`,
-  );
+  return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);
 }
 
 /** The GraphQL type of a file: a section's by its `type`, another's by its fields. */
