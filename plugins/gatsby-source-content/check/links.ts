@@ -6,7 +6,6 @@ import { markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
-import { memoize } from "../memoize";
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
@@ -14,13 +13,6 @@ import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
 import { noFootnotes } from "./signs";
 import { listed, suggestion } from "./suggest";
-
-/** Several pages with one path are an error of another rule. */
-const byPath = memoize((pages: readonly SitePage[]) => {
-  const found = new Map<string | undefined, SitePage[]>();
-  for (const page of pages) found.set(page.path, [...(found.get(page.path) ?? []), page]);
-  return found;
-});
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
@@ -91,7 +83,8 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
 
-  const found = byPath(pages).get(path) ?? [];
+  // Several pages with one path are an error of another rule.
+  const found = pages.filter((page) => page.path === path);
   // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;

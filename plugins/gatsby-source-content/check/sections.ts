@@ -17,10 +17,7 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
       const message = `there is no section type "${type}"${suggest(type, known) || `: write ${oneOf(known)}`}`;
       return [fieldProblem(entry, ["type"], message)];
     }
-    const name = Object.keys(entry.data).find((one) => one !== "type" && nearMiss(one, ["type"]));
-    return name === undefined
-      ? [fieldProblem(entry, ["type"], `is missing: write ${oneOf(known)}`)]
-      : [fieldProblem(entry, [name], 'unknown field. Did you mean "type"?', "key")];
+    return [fieldProblem(entry, ["type"], `is missing: write ${oneOf(known)}`)];
   });
 }
 

@@ -18,18 +18,11 @@ export function checkDelivery(content: Content): Problem[] {
     const places = `under it, or in ${unaddressed.join(" and ")}`;
     return [at("method", `"endpoint" needs a URL: write "endpoint: https://…" ${places}`)];
   }
-  const noThanks = delivery.method === "netlify" ? thanksProblem(content) : undefined;
-  return noThanks ? [at("method", noThanks)] : [];
+  if (delivery.method !== "netlify") return [];
+  const pages = sitePages(content);
+  const hasThanks = pages.some(({ path, entry: page }) => path === "/thanks" && !isDraft(page));
+  // A page with an invalid path may be the missing one.
+  return hasThanks || !hasAllPaths(content, pages) ? [] : [at("method", noThanks)];
 }
 
-/** The problem of the page that visitors get after sending a form through Netlify. */
-function thanksProblem(content: Content): string | undefined {
-  const pages = sitePages(content);
-  const thanks = pages.filter(({ path }) => path === "/thanks").map(({ entry }) => entry);
-  const [draft] = thanks.filter(isDraft);
-  if (draft && thanks.every(isDraft))
-    return `"netlify" leads visitors to "/thanks", which is a draft: remove "draft: true" from ${draft.file}`;
-  return thanks.length === 0 && hasAllPaths(content, pages)
-    ? '"netlify" leads visitors to "/thanks", which is no page: write one with "path: /thanks"'
-    : undefined;
-}
+const noThanks = '"netlify" leads visitors to "/thanks": write a page with "path: /thanks", which must not be a draft';
