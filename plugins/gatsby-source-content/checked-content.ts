@@ -18,7 +18,7 @@ let hasWarned = false;
 export function checkAgain(types: Types, reporter: Reporter): string {
   content = readContent();
   const problems = checkContent(content, types);
-  const now = problems.length > 0 ? printProblems(problems) : "";
+  const now = printProblems(problems);
   // Not `reporter.error`, which wraps lines at 80 columns.
   if (now && now !== errors) reporter.log(`\n${now}\n\nThe content has ${countProblems(problems)}.\n`);
   if (!now && errors) reporter.log("The content is in order again.");

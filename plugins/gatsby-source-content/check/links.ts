@@ -11,7 +11,6 @@ import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type Placehol
 import { validPlaceholders } from "./fields";
 import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
-import { noFootnotes } from "./signs";
 import { listed, suggestion } from "./suggest";
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
@@ -28,7 +27,7 @@ export function checkLinks(content: Content, types: Types): Problem[] {
 const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const format = argument(field, "constraint", "format");
-    if (format === "file" && formats.file?.test(value) && !site.files.includes(value))
+    if (format === "file" && formats.file?.validate(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
     // Other rules report empty texts and unknown placeholders.
     if (format !== "link" || value.trim() === "" || hasUnknownPlaceholders(value, site)) return [];
@@ -37,14 +36,14 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   });
 
 const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
-  markdownNodes(entry, "link", "definition", "linkReference").flatMap(({ node, range }) => {
-    const at = (message: string | undefined): Problem[] =>
-      message === undefined ? [] : [rangeProblem(entry, range, message)];
-    if (node.type === "linkReference") return at(node.label?.startsWith("^") ? noFootnotes : undefined);
+  markdownNodes(entry, "link", "definition").flatMap(({ node, range }) => {
     // The source, because the parser has decoded entities such as &#123;.
     if (hasUnknownPlaceholders(entry.plain.slice(...range), site)) return [];
-    if (node.url === "") return at("the link has no target: write it between the round brackets");
-    return at(wrongLink(node.url, entry, site));
+    const wrong =
+      node.url === ""
+        ? "the link has no target: write it between the round brackets"
+        : wrongLink(node.url, entry, site);
+    return wrong === undefined ? [] : [rangeProblem(entry, range, wrong)];
   });
 
 /** Whether another rule reports placeholders in a link. */
@@ -57,7 +56,7 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   if (site.files.includes(target.replace(/[?#].*$/, ""))) return undefined;
-  if (formats.link?.test(target)) return deadEnd(target, entry, site);
+  if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   return `"${written}" is not ${formats.link?.words}${suggestion(likelyLink(written, entry, site))}`;
 }
 

@@ -16,17 +16,21 @@ const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
 const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
 const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the address";
-export const noFootnotes = "a text cannot have footnotes: write the note in brackets, or as a paragraph";
 
 /** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [
   [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, imageHelp],
   [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
-  [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
   [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
   [new RegExp(`^${bullet}.*\n${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
   [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],
   [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
+];
+
+/** An error anywhere in a text: markdown takes a note such as `[^1]: /about` for the target of a link. */
+const footnote: Sign = [
+  /(?<!\\)\[\^[^\][\n]+\]/g,
+  "a text cannot have footnotes: write the note in brackets, or as a paragraph",
 ];
 
 /** Errors in a field, which is plain text. */
@@ -64,6 +68,7 @@ export const checkSigns: Rule = inEach((entry, types) => [
       return signs.filter(isMarkup).map((sign) => fieldProblem(entry, path, `${sign} ${why}`));
     }),
   ...found(entry, entry.bodyAt, printed(entry), inTexts),
+  ...found(entry, entry.bodyAt, entry.body, [footnote]),
 ]);
 
 /** Whether it is markup: an entity has to exist in HTML. */
