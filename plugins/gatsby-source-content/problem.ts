@@ -1,24 +1,20 @@
 /** The path of a value in the fields, for example `["items", 2, "heading"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** An error or a warning in the content, with a message for the editor. */
-export interface Problem {
-  /** For example "content/pages/about/commitment.md". */
-  file: string;
-  /** From 1. */
-  line: number;
-  /** From 1. */
-  column: number;
-  /** Undefined for the whole file. */
-  field?: FieldPath;
-  /** The problem and the remedy. */
-  message: string;
-}
-
 /** A position in a content file; lines and columns count from 1. */
 export interface Place {
   line: number;
   column: number;
+}
+
+/** An error or a warning in the content, with a message for the editor. */
+export interface Problem extends Place {
+  /** For example "content/pages/about/commitment.md". */
+  file: string;
+  /** Undefined for the whole file. */
+  field?: FieldPath;
+  /** The problem and the remedy. */
+  message: string;
 }
 
 /** Sorted by file, line and column. */

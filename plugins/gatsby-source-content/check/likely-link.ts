@@ -16,7 +16,9 @@ export interface Targets {
 
 /** Suggests another anchor: that of a heading, of a section that has moved, or a similar one. */
 export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
-  const headed = page.sections.find(({ data }) => slugify(String(data?.heading ?? "")) === anchor);
+  const headed = page.sections.find(
+    ({ data }) => typeof data?.heading === "string" && slugify(data.heading) === anchor,
+  );
   if (headed) return `#${anchorOf(headed)}`;
   const [moved, another] = pages.filter(({ sections }) => sections.some((one) => anchorOf(one) === anchor));
   if (moved && !another) return `${moved.path}#${anchor}`;
@@ -29,9 +31,9 @@ const anchorsOf = (pages: readonly SitePage[]): string[] =>
 /** Suggests another link: to a page, a section or a file. */
 export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
   const named = pages.flatMap(({ path = "", entry, sections }) =>
-    [path, `/${entry.slug}`, entry.data?.redirectFrom ?? []]
+    [path, `/${entry.slug}`, entry.data?.redirectFrom]
       .flat()
-      .map((name) => ({ name: String(name), path, sections })),
+      .flatMap((name: unknown) => (typeof name === "string" ? { name, path, sections } : [])),
   );
   const places = [
     ...named.map(({ name, path }) => ({ name, address: path })),

@@ -25,7 +25,6 @@ const instead: Partial<Record<Type, string>> = {
 /** Pages show the text of each file, and each of its parts. HTML is refused, because it could run a script. */
 export const checkMarkdown: Rule = inEach((entry, types) => {
   if (entry.body.trim() === "") return [];
-
   return [
     ...unshown(entry, types),
     ...headings(entry),

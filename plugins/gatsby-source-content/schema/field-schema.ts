@@ -1,7 +1,6 @@
 /** The valid values of a field, as JSON Schema with three additional keywords: `choices`, `names` and `default`. */
 export interface FieldSchema {
   type: "object" | "array" | "string" | "integer" | "number" | "boolean";
-
   description?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];
