@@ -1,7 +1,6 @@
-import { filledFields } from "../../gatsby-source-content/omit-nullish";
 import { fileTypes } from "../../gatsby-source-content/content-types";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
-import { isEqual, isRecord } from "../../gatsby-source-content/record";
+import { filledFields, isEqual, isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";

@@ -68,7 +68,7 @@ const wrongPlaceholders = (
 export const findRepeatedContacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
   const values = (site ? fieldTexts(site, types) : []).filter(
-    ({ path, field }) => path.length === 1 && isContact.includes(String(argument(field, "constraint", "format"))),
+    ({ path, field }) => path.length === 1 && /^(phone|email)$/.test(String(argument(field, "constraint", "format"))),
   );
   return [...entries.values()].flatMap((entry) =>
     values.flatMap(({ path: [name], value }) => {
@@ -77,5 +77,3 @@ export const findRepeatedContacts: Rule = ({ entries }, types) => {
     }),
   );
 };
-
-const isContact: readonly string[] = ["phone", "email"];

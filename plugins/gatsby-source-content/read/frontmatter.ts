@@ -1,7 +1,6 @@
 import { parseDocument, type Document } from "yaml";
-import { isRecord } from "../record";
+import { isRecord, omitNullish } from "../record";
 import type { FieldPath, Place } from "../problem";
-import { omitNullish } from "../omit-nullish";
 import { placeIn, rangeIn, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
@@ -25,16 +24,15 @@ export interface Frontmatter {
 /** A line of dashes, the fields, a line of dashes. */
 const fenced = /^(---[ \t]*\n)([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/** A text without a byte-order mark and with "\n" as line ends. */
-export const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-
 /**
  * Parses a content file: YAML 1.2 between two lines of three dashes, then markdown. Accepts a byte-order mark and CRLF line ends.
  * Never throws: see `problems`.
  */
 export function readFrontmatter(text: string): Frontmatter {
-  const plain = plainText(text);
-  const refusal = refused(plain);
+  const plain = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const refusal = refusals
+    .map(([pattern, message]) => ({ at: plain.search(pattern), message }))
+    .find(({ at }) => at !== -1);
   const [head = "", start = "", yaml = ""] = (!refusal && fenced.exec(plain)) || [];
   if (head === "") {
     const { at, message } = refusal ?? missingFence(plain);
@@ -97,11 +95,6 @@ const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
     "git could not merge two versions of these lines: keep the right ones, and delete the lines that start with <<<<<<<, ======= or >>>>>>>",
   ],
 ];
-
-function refused(plain: string): YamlProblem | undefined {
-  const found = refusals.map(([pattern, message]) => ({ at: plain.search(pattern), message }));
-  return found.find(({ at }) => at !== -1);
-}
 
 /** The problem of a file whose fields are not between two lines of three dashes. */
 function missingFence(plain: string): YamlProblem {

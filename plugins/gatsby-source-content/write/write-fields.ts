@@ -1,7 +1,6 @@
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
-import { filledFields } from "../omit-nullish";
 import { UserError } from "../user-error";
-import { isEqual } from "../record";
+import { filledFields, isEqual } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
 /** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */

@@ -30,9 +30,7 @@ export function openQuestions(content: Content): Problem[] {
   const agency = agencyPage(content);
   const asked = {
     ...companyFields,
-    ...Object.fromEntries(
-      Object.entries(agencyFields).flatMap(([name, why]) => (agency ? [[name, `${agency}: ${why}`]] : [])),
-    ),
+    ...(agency && Object.fromEntries(Object.entries(agencyFields).map(([name, why]) => [name, `${agency}: ${why}`]))),
     ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }),
   };
   return Object.entries({ ...asked, ...photosToReplace(content) }).flatMap(([name, why]) => {
