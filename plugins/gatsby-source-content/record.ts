@@ -23,7 +23,7 @@ export function omitNullish(value: unknown): unknown {
 /** The same for a record. */
 export const filledFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, one]) =>
-      one === null || one === undefined ? [] : [[name, omitNullish(one)]],
-    ),
+    Object.entries(fields)
+      .filter(([, one]) => one !== null && one !== undefined)
+      .map(([name, one]) => [name, omitNullish(one)]),
   );

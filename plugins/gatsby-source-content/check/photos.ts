@@ -46,7 +46,9 @@ function nameProblem(name: string): string | undefined {
 const useless =
   /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
-const altOf = ({ data }: Entry): string => (typeof data?.alt === "string" ? data.alt.trim() : "");
+/** The alternative text of a photo; "" if there is none. */
+export const altOf = (photo: Entry | undefined): string =>
+  typeof photo?.data?.alt === "string" ? photo.data.alt.trim() : "";
 
 /** Each alternative text describes its photo. */
 const altProblem = (photo: Entry): Problem[] =>

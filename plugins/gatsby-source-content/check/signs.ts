@@ -2,6 +2,7 @@ import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { markdownNodes, parseMarkdown, wordsOf } from "../read/markdown";
+import type { Range } from "../read/places";
 import { memoize } from "../memoize";
 import { argument } from "../schema/field-definition";
 import { fieldsOf } from "../schema/sdl";
@@ -91,17 +92,20 @@ const hidden = "\ufffc";
 
 /** A file's text with only the characters that pages show as they are; others are replaced. */
 const printed = memoize((entry: Entry): string => {
-  const { body, bodyAt, plain } = entry;
-  const seen = body.replaceAll(/[^\n]/g, hidden).split("");
-  const put = (type: "text" | "link", sign?: string): void => {
-    for (const { range } of markdownNodes(entry, type))
-      for (let at = range[0]; at < range[1]; at += 1)
-        if (plain[at] !== "\n") seen[at - bodyAt] = sign ?? plain[at] ?? "";
-  };
-  put("text");
-  put("link", hidden);
-  return seen.join("");
+  const { bodyAt, plain } = entry;
+  const links = markdownNodes(entry, "link");
+  const texts = markdownNodes(entry, "text").filter(({ range }) => !links.some((link) => isInside(range, link.range)));
+  const hide = (from: number, to?: number): string => plain.slice(from, to).replaceAll(/[^\n]/g, hidden);
+  let seen = "";
+  let end = bodyAt;
+  for (const { range } of texts) {
+    seen += hide(end, range[0]) + plain.slice(...range);
+    end = range[1];
+  }
+  return seen + hide(end);
 });
+
+const isInside = ([from, to]: Range, [start, end]: Range): boolean => start <= from && to <= end;
 
 const found = (entry: Entry, from: number, text: string, signs: readonly Sign[]): Problem[] =>
   signs.flatMap(([pattern, message]) =>

@@ -52,20 +52,12 @@ export function findSection(content: Content, page: Entry, name: string): Entry 
 
 /** The pages that show a file's fields: all for the company, none for a photo. */
 export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
-  switch (entry.contentType) {
-    case "site":
-      return [...pages];
-    case "page":
-      return pages.filter((page) => page.entry === entry);
-    case "section":
-      return pages.filter(
-        (page) => (entry.page ?? page.entry.slug) === page.entry.slug && page.sections.includes(entry),
-      );
-    case "form":
-      return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.slug));
-    case "photo":
-      return [];
-  }
+  const { contentType, slug, page: folder } = entry;
+  if (contentType === "site") return [...pages];
+  if (contentType === "form") return pages.filter(({ sections }) => sections.some(({ data }) => data?.form === slug));
+  return pages.filter(
+    ({ entry: page, sections }) => page === entry || ((folder ?? page.slug) === page.slug && sections.includes(entry)),
+  );
 }
 
 export const isDraft = (entry: Entry): boolean => entry.data?.draft === true;
