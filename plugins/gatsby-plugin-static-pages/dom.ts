@@ -6,11 +6,6 @@ export type Element = Tree.Element;
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-/** Changes the value of an element's existing attribute. */
-export function setAttribute(element: Element, name: string, value: string): void {
-  element.attrs = element.attrs.map((one) => (one.name === name ? { name, value } : one));
-}
-
 /** Every element below a node, in document order. */
 export function elementsIn(node: Tree.ParentNode, found: Element[] = []): Element[] {
   for (const child of node.childNodes) {
@@ -27,6 +22,3 @@ export function removeComments(node: Tree.ParentNode, enter: (element: Element) 
   for (const child of node.childNodes)
     if (defaultTreeAdapter.isElementNode(child) && enter(child)) removeComments(child, enter);
 }
-
-export const find = (node: Tree.ParentNode, test: (element: Element) => boolean): Element | undefined =>
-  elementsIn(node).find(test);

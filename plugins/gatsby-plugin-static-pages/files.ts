@@ -34,9 +34,6 @@ export const pageFile = (path: string): string =>
  */
 export const immutableFolder = "static";
 
-/** Whether a path is in that folder. */
-export const isImmutable = (path: string): boolean => path.startsWith(`/${immutableFolder}/`);
-
 /** A file's fingerprinted path: `share/about.png` -> `static/share/about-0a1b2c3d4e.png`. */
 export const immutableFile = (file: string, data: string | Buffer): string =>
   `${immutableFolder}/${file.replace(/\.\w+$/, `-${digestOf([data]).slice(0, 10)}$&`)}`;

@@ -1,14 +1,16 @@
 import { immutableFolder } from "./files";
+import type { App } from "./apps";
 import { headersOf, immutable, revalidated, slashed } from "./headers";
+import { policyText, type Policy } from "./policy";
 
 /** The host configuration of a site. */
 interface Settings {
   /** The path prefix of the site, for example "/harbour"; "" at the root of a host. */
   prefix: string;
-  /** Sent with every response. */
-  headers: ReturnType<typeof headersOf>;
-  /** The paths of applications, each with its own CSP instead of the pages'. */
-  apps: readonly { path: string; policy: string }[];
+  /** The CSP of the pages. */
+  policy: Policy;
+  /** Applications, each with its own CSP. */
+  apps: readonly App[];
   /** Permanent redirects. */
   redirects: readonly { from: string; to: string }[];
 }
@@ -22,10 +24,10 @@ const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join(
  * the values of a header that several rules set.
  * Format: https://developers.cloudflare.com/pages/configuration/headers/
  */
-export const headersFile = ({ prefix, headers, apps }: Settings): string =>
+export const headersFile = ({ prefix, policy, apps }: Settings): string =>
   lines(
     "/*",
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...headersOf(policy).map(([name, value]) => `  ${name}: ${value}`),
     `${prefix}/${immutableFolder}/*`,
     `  Cache-Control: ${immutable}`,
     // On Cloudflare, "!" removes the pages' CSP, which it would join. Netlify ignores that line, and uses the later rule.
@@ -33,7 +35,7 @@ export const headersFile = ({ prefix, headers, apps }: Settings): string =>
       [prefix + path, `${prefix}${path}.html`].flatMap((one) => [
         one,
         `  ! ${policyHeader}`,
-        `  ${policyHeader}: ${policy}`,
+        `  ${policyHeader}: ${policyText(policy)}`,
       ]),
     ),
   );
@@ -47,7 +49,7 @@ export const redirectPage = (url: string): string =>
   `<!DOCTYPE html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${url}">\n`;
 
 /** nginx's directives for a `server { … }` block with `listen`, `server_name` and `root`. */
-export const nginxFile = ({ prefix, headers, apps, redirects }: Settings): string =>
+export const nginxFile = ({ prefix, policy, apps, redirects }: Settings): string =>
   lines(
     "# Written by the build. Include it in a server block: see docs/deploying.md.",
     "charset utf-8;",
@@ -62,13 +64,17 @@ export const nginxFile = ({ prefix, headers, apps, redirects }: Settings): strin
     "absolute_redirect off;",
     `set $caching "${revalidated}";`,
     `if ($uri ~ "^${prefix}/${immutableFolder}/") { set $caching "${immutable}"; }`,
-    `set $policy "${new Map(headers).get(policyHeader)}";`,
-    ...apps.map(({ path, policy }) => `if ($uri ~ "^${prefix}${path}(\\.html)?$") { set $policy "${policy}"; }`),
+    `set $policy "${policyText(policy)}";`,
+    ...apps.map(
+      ({ path, policy }) => `if ($uri ~ "^${prefix}${path}(\\.html)?$") { set $policy "${policyText(policy)}"; }`,
+    ),
     // A rewrite keeps the query. nginx would not send headers that are set after it.
     ...redirects.map(({ from, to }) => `rewrite ^${prefix}${from}/*$ ${prefix}${to} permanent;`),
     `rewrite ${slashed(prefix)} $1 permanent;`,
     "add_header Cache-Control $caching always;",
-    ...headers.map(([name, value]) => `add_header ${name} ${name === policyHeader ? "$policy" : `"${value}"`} always;`),
+    ...headersOf(policy).map(
+      ([name, value]) => `add_header ${name} ${name === policyHeader ? "$policy" : `"${value}"`} always;`,
+    ),
     "location / { try_files $uri $uri.html $uri/index.html =404; }",
     // These are for Netlify and Cloudflare.
     `location ~ ^${prefix}/_(headers|redirects)$ { return 404; }`,

@@ -3,21 +3,16 @@ import { createHash } from "node:crypto";
 /** The sources that each directive allows. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The content's references to other hosts. */
-interface Hosts extends Pick<Queries.FinishedSiteQuery, "allForm" | "allPhoto"> {
-  company: Pick<NonNullable<Queries.FinishedSiteQuery["company"]>, "delivery"> | null;
-}
-
 /**
  * One Content-Security-Policy for all pages: it allows the styles and inline scripts that the build writes, the hosts of photos, and
  * the targets of forms.
  * Directives: https://www.w3.org/TR/CSP3/#csp-directives
  */
-export function policyOf({ company, allForm, allPhoto }: Hosts, styles: string[], scripts: string[]): Policy {
-  const { method, endpoint, redirectOrigins } = company?.delivery ?? { method: "email" };
+export function policyOf(site: Queries.FinishedSiteQuery, styles: string[], scripts: string[]): Policy {
+  const { method, endpoint, redirectOrigins } = site.company?.delivery ?? { method: "email" };
   const targets = { email: "mailto:", netlify: "/", endpoint: endpoint ?? "" };
-  const forms = allForm.nodes.map((form) => (method === "endpoint" && form.endpoint) || targets[method]);
-  const photos = allPhoto.nodes.flatMap(({ stockUrl, usedBy }) =>
+  const forms = site.allForm.nodes.map((form) => (method === "endpoint" && form.endpoint) || targets[method]);
+  const photos = site.allPhoto.nodes.flatMap(({ stockUrl, usedBy }) =>
     stockUrl !== null && usedBy.length > 0 ? stockUrl : [],
   );
   const self = forms.length > 0 ? ["'self'"] : [];
@@ -55,10 +50,6 @@ const here = "https://this-site.invalid";
 
 /** `https://example.com/a` -> `https://example.com`, `mailto:a@example.com` -> `mailto:`, `/thanks` -> `'self'`. */
 function sourceOf(address: string): string {
-  try {
-    const { origin, protocol } = new URL(address, here);
-    return origin === here ? "'self'" : origin === "null" ? protocol : origin;
-  } catch {
-    return address;
-  }
+  const { origin, protocol } = new URL(address, here);
+  return origin === here ? "'self'" : origin === "null" ? protocol : origin;
 }

@@ -4,7 +4,7 @@ import { parse, serialize } from "parse5";
 import { escapeHtml } from "../gatsby-source-content/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 import { rewriteUrls, type AssetMap } from "./fingerprint-assets";
-import { attribute, elementsIn, find, removeComments, setAttribute, type Document } from "./dom";
+import { attribute, elementsIn, removeComments, type Document } from "./dom";
 
 interface Site {
   /** Gatsby's `public/`. */
@@ -18,21 +18,15 @@ interface Site {
   policy?: string;
 }
 
-const concurrency = 6;
-
 /** Writes every page, with its images. Returns the URLs of those that search engines may index. */
 export async function writePages(pages: readonly string[], site: Site): Promise<string[]> {
   const listed: string[] = [];
-  const queue = pages.values();
-  const work = async (): Promise<void> => {
-    for (const page of queue) {
-      const document = await writePage(page, site);
-      const canonical = find(document, (element) => attribute(element, "rel") === "canonical");
-      const url = canonical && attribute(canonical, "href");
-      if (url) listed.push(url);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  for (const page of pages) {
+    const elements = elementsIn(await writePage(page, site));
+    const canonical = elements.find((element) => attribute(element, "rel") === "canonical");
+    const url = canonical && attribute(canonical, "href");
+    if (url) listed.push(url);
+  }
   return listed;
 }
 
@@ -56,11 +50,11 @@ async function readPage(html: string, { to, assets, prefix, policy }: Site): Pro
   // React separates adjacent texts by comments for hydration, but hydrates only islands.
   removeComments(document, (element) => attribute(element, "data-island") === undefined);
   for (const element of elementsIn(document)) {
-    const data = attribute(element, "data-island");
-    if (data === undefined) continue;
-    const file = immutableFile("form.json", data);
-    await writeFile(path.join(to, file), rewriteUrls(data, assets, prefix));
-    setAttribute(element, "data-island", `${prefix}/${file}`);
+    const data = element.attrs.find(({ name }) => name === "data-island");
+    if (!data) continue;
+    const file = immutableFile("form.json", data.value);
+    await writeFile(path.join(to, file), rewriteUrls(data.value, assets, prefix));
+    data.value = `${prefix}/${file}`;
   }
   return document;
 }

@@ -1,18 +1,16 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../gatsby-source-content/user-error";
 import { apps } from "./apps";
 import { copyStatic } from "./copy-static";
 import { pageAssets } from "./page-assets";
-import { isImmutable, pageFile, placeFor } from "./files";
-import { headersOf } from "./headers";
+import { immutableFolder, pageFile, placeFor } from "./files";
 import { headersFile, nginxFile, redirectPage, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
 import { buildIsland, formScript } from "./island";
 import { manifest } from "./manifest";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 import { policyOf, policyText } from "./policy";
-import { replaceFolder } from "./replace-folder";
 import { writeForSearchEngines } from "./sitemap";
 import { writePages } from "./write-pages";
 
@@ -34,7 +32,9 @@ export async function writeSite(
     const write = (file: string, text: string) => writeFile(path.join(site, file), text);
     await copyStatic(at("static"), site);
     await writeIcons(root, site);
-    for (const font of fonts.filter(isImmutable)) await copyFile(at(`public${font}`), path.join(site, font));
+    // The fonts of packages; others are in static/.
+    for (const font of fonts.filter((one) => one.startsWith(`/${immutableFolder}/`)))
+      await copyFile(at(`public${font}`), path.join(site, font));
     const [assets, script] = await Promise.all([
       fingerprintAssets(site, styles + formStyles),
       buildIsland(island, site),
@@ -60,14 +60,19 @@ export async function writeSite(
     // Nor do they redirect.
     for (const { from, to } of prefix ? redirects : [])
       await writeFile(await placeFor(site, pageFile(from)), redirectPage(url + to));
-    const settings = {
-      prefix,
-      headers: headersOf(policy),
-      apps: apps.map((app) => ({ path: app.path, policy: policyText(app.policy) })),
-      redirects,
-    };
+    const settings = { prefix, policy, apps, redirects };
     await write("_headers", headersFile(settings));
     await write("_redirects", redirectsFile(settings));
     await replaceFolder(at("servers"), (servers) => writeFile(path.join(servers, "nginx.conf"), nginxFile(settings)));
   });
+}
+
+/** Fills a temporary folder, then renames it: a build that fails leaves the previous folder unchanged. */
+async function replaceFolder(place: string, fill: (next: string) => Promise<void>): Promise<void> {
+  const next = `${place}.next`;
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next);
+  await fill(next);
+  await rm(place, { recursive: true, force: true });
+  await rename(next, place);
 }

@@ -19,11 +19,8 @@ export interface Options extends Partial<PreviewFiles> {
   publishMode?: CmsConfig["publish_mode"];
 }
 
-const backendIn = ({ backend = findBackend(process.env) }: Options): GitBackend | undefined => backend;
-
 /** The CSP of /admin: scripts of the site, connections to the backend, photos of the stock hosts. */
-export function adminPolicy(options: Options): Policy {
-  const backend = backendIn(options);
+export function adminPolicy({ backend = findBackend(process.env) }: Options): Policy {
   const servers = backend ? backendOrigins(backend) : [];
   const avatars = backend?.name === "github" ? ["https://avatars.githubusercontent.com"] : servers;
   const photos = photoHosts.map(({ origin }) => origin);
@@ -48,7 +45,7 @@ export function adminPolicy(options: Options): Policy {
 export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
   const bundle = await bundled({ template: "src/templates/page.tsx", sections: "src/sections/index.ts", ...options });
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
-  const data = siteData(readContent(), readTypes(), url, backendIn(options));
+  const data = siteData(readContent(), readTypes(), url, options.backend ?? findBackend(process.env));
   const json = JSON.stringify({ ...data, config: { ...data.config, publish_mode: options.publishMode } });
   const folder = `${immutableFolder}/admin-${digestOf([json, String(styles), bundle]).slice(0, 10)}`;
   await cp(bundle, path.join(site, folder), { recursive: true });

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import type { GitBackend } from "@sveltia/cms";
 
 /**
@@ -30,14 +30,8 @@ function backendOf(url: string): GitBackend | undefined {
 }
 
 function remoteOrigin(): string {
-  try {
-    return execFileSync("git", ["remote", "get-url", "origin"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-  } catch {
-    return "";
-  }
+  const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
+  return status === 0 ? stdout : "";
 }
 
 const servers = { github: "https://api.github.com", gitlab: "https://gitlab.com", gitea: "https://gitea.com" };

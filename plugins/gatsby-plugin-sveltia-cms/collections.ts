@@ -61,11 +61,12 @@ const folder = (place: string, name: string, singular: string, icon: string, pre
 function sections(types: Types, name: string, title: string, place: string): Collection {
   const shared = new Set(fieldsOf(types, "Section").map((field) => field.name.value));
   const variants = sectionTypeNames(types).map((typeName) => {
-    const fields = fieldsOfType(types, typeName).filter((field) => !["type", "original"].includes(field.name));
-    // The fields of all sections are rarely needed, so they come last.
-    const [own, rest] = [false, true].map((isShared) => fields.filter((one) => shared.has(one.name) === isShared));
-    const word = sectionTypeOf(typeName);
-    return { name: word, label: label(word), widget: "object" as const, fields: [...(own ?? []), ...(rest ?? [])] };
+    const fields = fieldsOfType(types, typeName)
+      .filter(({ name }) => !["type", "original"].includes(name))
+      // The fields of all sections are rarely needed, so they come last.
+      .sort((one, other) => Number(shared.has(one.name)) - Number(shared.has(other.name)));
+    const type = sectionTypeOf(typeName);
+    return { name: type, label: label(type), widget: "object" as const, fields };
   });
   return {
     ...folder(place, name, "section", "web", true),

@@ -14,25 +14,24 @@ let content: Content | undefined;
 let errors = "";
 let hasWarned = false;
 
-/** Reads and checks all content, and prints the errors if they are new. Returns them, one per line. */
+/**
+ * Reads and checks all content, and prints the errors if they are new. Returns them, one per line. The first time without errors, it
+ * also prints warnings, and the drafts that a build leaves out.
+ */
 export function checkAgain(types: Types, reporter: Reporter): string {
   content = readContent();
   const problems = checkContent(content, types);
-  const now = problems.length > 0 ? printProblems(problems) : "";
+  const now = printProblems(problems);
   // Not `reporter.error`, which wraps lines at 80 columns.
   if (now && now !== errors) reporter.log(`\n${now}\n\nThe content has ${countProblems(problems)}.\n`);
   if (!now && errors) reporter.log("The content is in order again.");
   errors = now;
-  if (!now && !hasWarned) warnOnce(content, types, reporter);
-  return errors;
-}
-
-/** Reports warnings, and the drafts that a build leaves out. */
-function warnOnce(content: Content, types: Types, reporter: Reporter): void {
+  if (now || hasWarned) return errors;
   hasWarned = true;
   const drafts = showsDrafts(process.env) ? [] : [...content.entries.values()].filter(isDraft);
   if (drafts.length > 0)
     reporter.info(`Left out, because they are drafts: ${drafts.map(({ file }) => file).join(", ")}`);
   const warnings = findWarnings(content, types);
   if (warnings.length > 0) reporter.warn(`\n${printProblems(warnings, "warning")}`);
+  return errors;
 }

@@ -43,14 +43,12 @@ export interface ContentPath {
   page?: string;
 }
 
+/** For `content/photos/<photo>.md`, a pattern with a group for the photo's slug. */
 const patterns = all.flatMap(([contentType, { files }]) =>
-  files.map((file) => ({ contentType, pattern: patternOf(file) })),
+  files
+    .map((file) => file.replaceAll(".", "\\.").replaceAll(/<(\w+)>/g, "(?<$1>[^/]+)"))
+    .map((pattern) => ({ contentType, pattern: new RegExp(`^${pattern}$`) })),
 );
-
-/** `content/photos/<photo>.md` -> a pattern with a group for the photo's name. */
-function patternOf(file: string): RegExp {
-  return new RegExp(`^${file.replaceAll(".", "\\.").replaceAll(/<(\w+)>/g, "(?<$1>[^/]+)")}$`);
-}
 
 /** Parses a path such as "content/pages/about/story.md"; undefined if no content file may be there. */
 export function parseContentPath(file: string): ContentPath | undefined {

@@ -1,21 +1,20 @@
-/** An error or a warning in the content, with a message for the editor. */
-export interface Problem {
-  /** For example "content/pages/about/commitment.md". */
-  file: string;
-  /** From 1. */
-  line: number;
-  /** From 1. */
-  column: number;
-  /** For example "items[2].heading"; undefined for the whole file. */
-  field?: string;
-  /** The problem and the remedy. */
-  message: string;
-}
+/** The path of a value in the fields, for example `["items", 2, "heading"]`. */
+export type FieldPath = readonly (string | number)[];
 
 /** A position in a content file; lines and columns count from 1. */
 export interface Place {
   line: number;
   column: number;
+}
+
+/** An error or a warning in the content, with a message for the editor. */
+export interface Problem extends Place {
+  /** For example "content/pages/about/commitment.md". */
+  file: string;
+  /** Undefined for the whole file. */
+  field?: FieldPath;
+  /** The problem and the remedy. */
+  message: string;
 }
 
 /** Sorted by file, line and column. */
@@ -37,19 +36,9 @@ export function printProblems(problems: readonly Problem[], severity: Severity =
   return rows.map(({ place, text }) => `${place.padEnd(width)}  ${text}`).join("\n");
 }
 
-/** `["items", 2, "heading"]` -> `items[2].heading`. */
-export const fieldName = (path: readonly (string | number)[]): string =>
-  path.map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${part}` : part)).join("");
-
-/** `items[2].heading` -> `items, entry 3, heading`. */
-const fieldWords = (field: string): string =>
-  fieldPath(field)
-    .map((part) => (typeof part === "number" ? `entry ${part + 1}` : part))
-    .join(", ");
-
-/** `items[2].heading` -> `["items", 2, "heading"]`. */
-export const fieldPath = (field: string): (string | number)[] =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, place]) => (place === undefined ? name : Number(place)));
+/** `["items", 2, "heading"]` -> `items, entry 3, heading`. */
+export const fieldWords = (field: FieldPath, nameOf = (name: string): string => name): string =>
+  field.map((part) => (typeof part === "number" ? `entry ${part + 1}` : nameOf(part))).join(", ");
 
 /** "3 errors in 2 files". */
 export function countProblems(problems: readonly Problem[]): string {

@@ -13,3 +13,17 @@ export function isEqual(one: unknown, other: unknown): boolean {
     names.every((name) => Object.hasOwn(other, name) && isEqual(Reflect.get(one, name), Reflect.get(other, name)))
   );
 }
+
+/** A copy of a value without its null and undefined fields, at any depth. */
+export function omitNullish(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(omitNullish);
+  return isRecord(value) ? filledFields(value) : value;
+}
+
+/** The same for a record. */
+export const filledFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, one]) => one !== null && one !== undefined)
+      .map(([name, one]) => [name, omitNullish(one)]),
+  );

@@ -10,6 +10,8 @@ const pieces = [
   "---\n~\n~  ~\t~\r\n~\uFEFF~\0~[~]~: ~- ~#~# ~\"~'~{~}~|~>~&a ~*a~!~{phone}~{x}",
   "<b>~</b>~<!--~](~![](photo:x)~null~0x1f~__proto__: 1~constructor~<<: 1",
 ].flatMap((some) => some.split("~"));
+/** Text that parsers would need minutes for, or that would overflow their stack. */
+const nested = ["[", ">", "*", "{a: ", "- ", "![", "*a **b\n", " "].map((one) => one.repeat(10_000));
 
 interface Mutation {
   /** The position in the file, from 0 to 1. */
@@ -22,7 +24,7 @@ interface Mutation {
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   remove: fc.oneof(fc.constant(0), fc.nat(12), fc.nat(400)),
-  insert: fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6, unit: "binary" })),
+  insert: fc.oneof(fc.constantFrom(...pieces, ...nested), fc.string({ maxLength: 6, unit: "binary" })),
 });
 
 function mutate(text: string, { at, remove, insert }: Mutation): string {

@@ -1,6 +1,5 @@
 import { readFrontmatter } from "../../plugins/gatsby-source-content/read/frontmatter";
 import { writeFields } from "../../plugins/gatsby-source-content/write/write-fields";
-import type { FieldSchema } from "../../plugins/gatsby-source-content/schema/field-schema";
 import { UserError } from "../../plugins/gatsby-source-content/user-error";
 
 type Fields = Record<string, unknown>;
@@ -51,20 +50,16 @@ test.each<[what: string, change: (items: Fields[]) => unknown[], result: string]
   );
 });
 
-test("a new field is written in the schema's order, and a null or missing field is removed", () => {
-  const schema: FieldSchema = {
-    type: "object",
-    properties: Object.fromEntries(["type", "heading", "text", "links"].map((name) => [name, { type: "string" }])),
-  };
+test("a new field is written after the field before it, and a null or missing field is removed", () => {
   const text = "---\n# top\ntype: story\n# about text\ntext: |- # note\n  Some\n  lines\nother: 1\n---";
-  expect(
-    writeFields(text, { other: 1, text: "One\ntwo", heading: "H", links: null, type: "story" }, schema, "Body"),
-  ).toBe("---\n# top\ntype: story\nheading: H\n# about text\ntext: |- # note\n  One\n  two\nother: 1\n---\nBody");
-  expect(writeFields(text, { type: "", other: 1 }, schema)).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
+  expect(writeFields(text, { type: "story", heading: "H", text: "One\ntwo", links: null, other: 1 }, "Body")).toBe(
+    "---\n# top\ntype: story\nheading: H\n# about text\ntext: |- # note\n  One\n  two\nother: 1\n---\nBody",
+  );
+  expect(writeFields(text, { type: "", other: 1 })).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
 });
 
 test("text that could not be read again is refused", () => {
   const text = "---\nheading: Words\n---\nText\n";
-  expect(() => writeFields(text, { heading: "Words" }, undefined, "<<<<<<< mine\n")).toThrow(/two versions/);
-  expect(() => writeFields(text, { heading: "Words" }, undefined, "\ud800")).toThrow(UserError);
+  expect(() => writeFields(text, { heading: "Words" }, "<<<<<<< mine\n")).toThrow(/two versions/);
+  expect(() => writeFields(text, { heading: "Words" }, "\ud800")).toThrow(UserError);
 });

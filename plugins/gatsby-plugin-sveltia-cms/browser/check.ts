@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
 import { checkContent } from "../../gatsby-source-content/check";
-import { fieldPath, type Problem } from "../../gatsby-source-content/problem";
+import { fieldWords, type Problem } from "../../gatsby-source-content/problem";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
 import { label } from "../../gatsby-source-content/schema/description";
 import { writeValues } from "./format";
@@ -23,17 +23,16 @@ export const checkBeforeSave = (): void =>
 
 /** The errors that a change adds. */
 function addedProblems(changes: ReadonlyMap<string, string>): Problem[] {
-  const key = ({ file, field, message }: Problem): string => [file, field, message].join("\n");
+  const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
   const known = new Set(checkContent(contentWith(), types).map(key));
   return checkContent(contentWith(changes), types).filter((problem) => !known.has(key(problem)));
 }
 
-/** "Items, entry 2, Heading: is empty…" for `items[1].heading`, "Text: …" for the text, with the path of another file. */
-function inWords({ file, line, field = "", message }: Problem, path: string, text: string): string {
-  const names = fieldPath(field).map((part) => (typeof part === "number" ? `entry ${part + 1}` : label(part)));
+/** "Items, entry 2, Heading: is empty…" for a field, "Text: …" for the text, with the path of another file. */
+function inWords({ file, line, field = [], message }: Problem, path: string, text: string): string {
   const { plain, bodyAt } = readFrontmatter(text);
   const isBody = line >= plain.slice(0, bodyAt).split("\n").length;
-  const place = [file === path ? "" : file, ...names, isBody ? "Text" : ""].filter(Boolean).join(", ");
+  const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean).join(", ");
   return [place, message].filter(Boolean).join(": ");
 }
 

@@ -1,7 +1,6 @@
-import { filledFields } from "../../gatsby-source-content/omit-nullish";
 import { fileTypes } from "../../gatsby-source-content/content-types";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
-import { isEqual, isRecord } from "../../gatsby-source-content/record";
+import { filledFields, isEqual, isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
@@ -27,12 +26,7 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const fields = asWritten(filledFields(edited), schema, before.data ?? {}) as Values;
   const markdown = typeof body === "string" ? body.trim() : before.body.trim();
   const isSame = markdown === before.body.trim();
-  return writeFields(
-    text,
-    fields,
-    schema,
-    isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`,
-  );
+  return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);
 }
 
 /** The GraphQL type of a file: a section's by its `type`, another's by its fields. */

@@ -1,7 +1,6 @@
 import type { ErrorObject } from "ajv";
-import type { Problem } from "../problem";
+import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/places";
 import type { FieldSchema } from "../schema/field-schema";
 import { formats } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
@@ -27,7 +26,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   }
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
   const remedy = unknownField(name, schema, path.length === 0 && hasText(types, entry.typeName));
-  return fieldProblem(entry, [...path, name], `is an unknown field.${remedy}`, "key");
+  return fieldProblem(entry, [...path, name], `is an unknown field${remedy}`, "key");
 }
 
 function wrongValue(entry: Entry, { keyword, params, path, data, schema, message }: FieldError): string {
@@ -35,7 +34,7 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema, message
   if (keyword === "type") return wrongType(entry, path, schema, data);
   if (keyword === "format") return `must be ${formats[String(params.format)]?.words}`;
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;
-  if (keyword === "enum") return `must be ${oneOf(values)}.${suggest(String(data), values).words}`.replace(/\.$/, "");
+  if (keyword === "enum") return `must be ${oneOf(values)}${suggest(String(data), values)}`;
   if (data === "") return "is empty: write something, or remove the field";
   const [, bound = "", what] = /^(min|max)(imum|Length|Items)$/.exec(keyword) ?? [];
   const limit = ` (${bound}imum ${Number(params.limit)})`;
@@ -49,9 +48,9 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema, message
 /** A remedy for an unknown field. */
 function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
-    return " Write this text under the fields, below the second line of dashes";
-  if (/\s/.test(name)) return " If these words belong to the value above, write them on its line";
-  return suggestOrList(name, Object.keys(schema?.properties ?? {})).words;
+    return ". Write this text under the fields, below the second line of dashes";
+  if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
+  return suggestOrList(name, Object.keys(schema?.properties ?? {}));
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {

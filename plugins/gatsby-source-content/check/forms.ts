@@ -1,8 +1,7 @@
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { FieldPath } from "../read/places";
 import { isRecord } from "../record";
-import type { Problem } from "../problem";
+import type { FieldPath, Problem } from "../problem";
 import { fieldProblem } from "./rule";
 
 /** Each question of a form has the fields that its type needs, and a unique name. */
@@ -22,19 +21,15 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const { type, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
     fieldProblem(form, ["questions", at, ...field], message);
-  const needs: [field: string, isNeeded: boolean, why: string][] = [
-    ["options", type === "radio", 'write the answers to choose from, because the question has the type "radio"'],
-    ["missing", required === true, "write the error for a missing answer, because the question is required"],
-    [
-      "invalid",
-      type === "email",
-      'write the error for a wrong email address, because the question has the type "email"',
-    ],
-    ["tooLong", maxLength !== undefined, 'write the error for an answer that is longer than "maxLength"'],
-  ];
-  const absent = needs
-    .filter(([field, isNeeded]) => isNeeded && question[field] === undefined)
-    .map(([field, , why]) => problem(`is missing: ${why}`, field));
+  const needs = {
+    options: type === "radio" && 'write the answers to choose from, because the question has the type "radio"',
+    missing: required === true && "write the error for a missing answer, because the question is required",
+    invalid: type === "email" && 'write the error for a wrong email address, because the question has the type "email"',
+    tooLong: maxLength !== undefined && 'write the error for an answer that is longer than "maxLength"',
+  };
+  const absent = Object.entries(needs).flatMap(([field, why]) =>
+    why && question[field] === undefined ? [problem(`is missing: ${why}`, field)] : [],
+  );
   const repeated = repeatedIn(options).map((nth) =>
     problem("is already offered: delete one of the two", "options", nth),
   );

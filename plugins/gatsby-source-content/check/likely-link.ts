@@ -14,40 +14,40 @@ export interface Targets {
   values: PlaceholderValues;
 }
 
-/** Suggests another anchor: that of a section that has moved, of a heading, or a similar one. */
+/** Suggests another anchor: that of a heading, of a section that has moved, or a similar one. */
 export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
   const headed = page.sections.find(
     ({ data }) => typeof data?.heading === "string" && slugify(data.heading) === anchor,
   );
   if (headed) return `#${anchorOf(headed)}`;
-  const near = nearMiss(
-    `#${anchor}`,
-    page.sections.map((one) => `#${anchorOf(one)}`),
-  );
-  const moved = pages.filter(({ sections }) => sections.some((one) => anchorOf(one) === anchor));
-  return moved.length === 1 ? `${moved[0]?.path}#${anchor}` : near;
+  const [moved, another] = pages.filter(({ sections }) => sections.some((one) => anchorOf(one) === anchor));
+  if (moved && !another) return `${moved.path}#${anchor}`;
+  return nearMiss(`#${anchor}`, anchorsOf([page]));
 }
+
+const anchorsOf = (pages: readonly SitePage[]): string[] =>
+  pages.flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
 
 /** Suggests another link: to a page, a section or a file. */
 export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
-  const own = pagesShowing(from, pages).flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
-  const places = pages.flatMap(({ path = "", entry, sections }) =>
-    [path, ...formerPaths(entry), `/${entry.slug}`].flatMap((name) => [
-      { name, address: path },
-      ...sections.flatMap((one) =>
+  const named = pages.flatMap(({ path = "", entry, sections }) =>
+    [path, `/${entry.slug}`, entry.data?.redirectFrom]
+      .flat()
+      .flatMap((name: unknown) => (typeof name === "string" ? { name, path, sections } : [])),
+  );
+  const places = [
+    ...named.map(({ name, path }) => ({ name, address: path })),
+    ...named.flatMap(({ name, path, sections }) =>
+      sections.flatMap((one) =>
         ["#", "/"].map((sign) => ({ name: name + sign + one.slug, address: `${path}#${anchorOf(one)}` })),
       ),
-    ]),
-  );
+    ),
+  ];
   const plain = plainPath(written);
-  const pageFirst = [...places].sort((a, b) => Number(a.address.includes("#")) - Number(b.address.includes("#")));
-  const same = pageFirst.find(({ name }) => plainPath(name) === plain)?.address;
-  const addresses = [...own, ...files, ...places.map(({ address }) => address)];
-  return same ?? nearMiss(plain, addresses);
+  const same = places.find(({ name }) => plainPath(name) === plain)?.address;
+  const own = anchorsOf(pagesShowing(from, pages));
+  return same ?? nearMiss(plain, [...own, ...files, ...places.map(({ address }) => address)]);
 }
-
-const formerPaths = ({ data }: Entry): string[] =>
-  Array.isArray(data?.redirectFrom) ? data.redirectFrom.filter((one) => typeof one === "string") : [];
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */
 const plainPath = (written: string): string =>

@@ -6,21 +6,12 @@ import { markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
-import { memoize } from "../memoize";
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
 import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
-import { noFootnotes } from "./signs";
 import { listed, suggestion } from "./suggest";
-
-/** Several pages with one path are an error of another rule. */
-const byPath = memoize((pages: readonly SitePage[]) => {
-  const found = new Map<string | undefined, SitePage[]>();
-  for (const page of pages) found.set(page.path, [...(found.get(page.path) ?? []), page]);
-  return found;
-});
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
@@ -36,7 +27,7 @@ export function checkLinks(content: Content, types: Types): Problem[] {
 const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const format = argument(field, "constraint", "format");
-    if (format === "file" && formats.file?.test(value) && !site.files.includes(value))
+    if (format === "file" && formats.file?.validate(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
     // Other rules report empty texts and unknown placeholders.
     if (format !== "link" || value.trim() === "" || hasUnknownPlaceholders(value, site)) return [];
@@ -45,14 +36,14 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   });
 
 const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
-  markdownNodes(entry, "link", "definition", "linkReference").flatMap(({ node, range }) => {
-    const at = (message: string | undefined): Problem[] =>
-      message === undefined ? [] : [rangeProblem(entry, range, message)];
-    if (node.type === "linkReference") return at(node.label?.startsWith("^") ? noFootnotes : undefined);
+  markdownNodes(entry, "link", "definition").flatMap(({ node, range }) => {
     // The source, because the parser has decoded entities such as &#123;.
     if (hasUnknownPlaceholders(entry.plain.slice(...range), site)) return [];
-    if (node.url === "") return at("the link has no target: write it between the round brackets");
-    return at(wrongLink(node.url, entry, site));
+    const wrong =
+      node.url === ""
+        ? "the link has no target: write it between the round brackets"
+        : wrongLink(node.url, entry, site);
+    return wrong === undefined ? [] : [rangeProblem(entry, range, wrong)];
   });
 
 /** Whether another rule reports placeholders in a link. */
@@ -65,9 +56,8 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   if (site.files.includes(target.replace(/[?#].*$/, ""))) return undefined;
-  if (formats.link?.test(target)) return deadEnd(target, entry, site);
-  const { words } = suggestion(likelyLink(written, entry, site));
-  return `"${written}" is not ${formats.link?.words}${words && "."}${words}`;
+  if (formats.link?.validate(target)) return deadEnd(target, entry, site);
+  return `"${written}" is not ${formats.link?.words}${suggestion(likelyLink(written, entry, site))}`;
 }
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */
@@ -92,12 +82,12 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
 
-  const found = byPath(pages).get(path) ?? [];
+  // Several pages with one path are an error of another rule.
+  const found = pages.filter((page) => page.path === path);
   // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
-    const { words } = suggestion(likelyLink(target, entry, site));
-    return `there is no page "${path}"${words && "."}${words}`;
+    return `there is no page "${path}"${suggestion(likelyLink(target, entry, site))}`;
   }
   if (found.every((page) => isDraft(page.entry)) && !isDraft(entry)) return isLeftOut(path);
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));
@@ -109,9 +99,8 @@ function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Target
   if (section) return isDraft(section) && !isDraft(from) && !isDraft(page.entry) ? isLeftOut(`#${anchor}`) : undefined;
   if (!page.complete) return undefined;
   const known = page.sections.map((one) => `#${anchorOf(one)}`);
-  const { words } = suggestion(likelyAnchor(anchor, page, pages));
-  const list = words || (known.length > 0 ? ` It has ${listed(known)}` : "");
-  return `the page "${page.path}" has no anchor "#${anchor}"${list && "."}${list}`;
+  const list = known.length > 0 ? `. It has ${listed(known)}` : "";
+  return `the page "${page.path}" has no anchor "#${anchor}"${suggestion(likelyAnchor(anchor, page, pages)) || list}`;
 }
 
 const isLeftOut = (target: string): string =>

@@ -3,6 +3,7 @@ import { findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { everyPart, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
+import { altOf } from "./photos";
 import { inEach, rangeProblem, type Rule } from "./rule";
 
 type Type = Part["node"]["type"];
@@ -25,7 +26,6 @@ const instead: Partial<Record<Type, string>> = {
 /** Pages show the text of each file, and each of its parts. HTML is refused, because it could run a script. */
 export const checkMarkdown: Rule = inEach((entry, types) => {
   if (entry.body.trim() === "") return [];
-
   return [
     ...unshown(entry, types),
     ...headings(entry),
@@ -74,15 +74,11 @@ function headings(entry: Entry): Problem[] {
 export const checkLinkTexts = (content: Content): Problem[] =>
   [...content.entries.values()].flatMap((entry) =>
     markdownNodes(entry, "link", "linkReference").flatMap(({ node, range }) => {
-      if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(content, url)))) return [];
+      if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(findNamed(content, "photo", photoName(url) ?? "")))))
+        return [];
       const target = node.type === "link" ? node.url : node.label;
       return [
         rangeProblem(entry, range, `the link to "${target}" has no words: write them between the square brackets`),
       ];
     }),
   );
-
-function altOf(content: Content, url: string): string {
-  const alt = findNamed(content, "photo", photoName(url) ?? "")?.data?.alt;
-  return typeof alt === "string" ? alt : "";
-}

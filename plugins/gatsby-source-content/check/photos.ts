@@ -4,7 +4,7 @@ import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { photoHosts } from "../photos";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
-import { nearMiss, suggest } from "./suggest";
+import { nearMiss, suggestion } from "./suggest";
 
 /** Each photo has a valid image, and a description. */
 export function checkPhotos(content: Content): Problem[] {
@@ -26,10 +26,10 @@ function imageProblem(photo: Entry, content: Content): Problem[] {
   if (typeof image !== "string" || image === "") return [];
   const at = (message: string): Problem[] => [fieldProblem(photo, ["image"], message)];
   const info = imageOf(content, photo);
-  const { likely, words } = suggest(image, info ? [] : [...content.images.keys()].map(baseName));
+  const likely = nearMiss(image, info ? [] : [...content.images.keys()].map(baseName));
   const wrong = nameProblem(likely ?? image);
   if (wrong) return at(wrong);
-  if (!info) return at(`there is no image content/photos/${image}.${words}`.replace(/\.$/, ": put it there"));
+  if (!info) return at(`there is no image content/photos/${image}${suggestion(likely) || ": put it there"}`);
   return "problem" in info ? at(`${imageFile(photo)} ${info.problem}`) : [];
 }
 
@@ -46,7 +46,9 @@ function nameProblem(name: string): string | undefined {
 const useless =
   /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
-const altOf = ({ data }: Entry): string => (typeof data?.alt === "string" ? data.alt.trim() : "");
+/** The alternative text of a photo; "" if there is none. */
+export const altOf = (photo: Entry | undefined): string =>
+  typeof photo?.data?.alt === "string" ? photo.data.alt.trim() : "";
 
 /** Each alternative text describes its photo. */
 const altProblem = (photo: Entry): Problem[] =>

@@ -34,7 +34,6 @@ export const imageHelp =
 
 function noneSuch(content: Content, contentType: ContentType, slug: string): string {
   const slugs = entriesOf(content, contentType).map((one) => one.slug);
-  const { words } = suggestOrList(slug, slugs);
   const file = isSlug(slug) ? `: write ${contentPath(contentType, slug)}` : "";
-  return `there is no ${contentType} "${slug}"${words ? `.${words}` : file}`;
+  return `there is no ${contentType} "${slug}"${suggestOrList(slug, slugs) || file}`;
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { placeIn, type FieldPath, type Range } from "../read/places";
-import { fieldName, type Problem } from "../problem";
+import { placeIn, type Range } from "../read/places";
+import type { FieldPath, Problem } from "../problem";
 import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
 
@@ -24,7 +24,7 @@ export const rangeProblem = ({ file, plain }: Entry, [from]: Range | readonly [n
 /** A problem of a field, at its value or key. */
 export const fieldProblem = (entry: Entry, path: FieldPath, message: string, what?: "key" | "value"): Problem => ({
   ...rangeProblem(entry, entry.rangeOf(path, what), message),
-  ...(path.length > 0 && { field: fieldName(path) }),
+  ...(path.length > 0 && { field: path }),
 });
 
 /** A problem of a whole file, or of a folder. */

@@ -14,14 +14,10 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     const type = entry.data?.type ?? "";
     if (!entry.data || known.some((one) => one === type)) return [];
     if (typeof type === "string" && type !== "") {
-      const { words } = suggest(type, known);
-      const message = `there is no section type "${type}"${words ? `.${words}` : `: write ${oneOf(known)}`}`;
+      const message = `there is no section type "${type}"${suggest(type, known) || `: write ${oneOf(known)}`}`;
       return [fieldProblem(entry, ["type"], message)];
     }
-    const name = Object.keys(entry.data).find((one) => one !== "type" && nearMiss(one, ["type"]));
-    return name === undefined
-      ? [fieldProblem(entry, ["type"], `is missing: write ${oneOf(known)}`)]
-      : [fieldProblem(entry, [name], 'unknown field. Did you mean "type"?', "key")];
+    return [fieldProblem(entry, ["type"], `is missing: write ${oneOf(known)}`)];
   });
 }
 
@@ -88,11 +84,11 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   const alike = nearMiss(name, [...new Set(sections.map((one) => one.slug))]) ?? headed;
   const unlisted = sections.filter((one) => one.page === page.slug && !sectionNames(page).includes(one.slug));
   // The only file that the page does not list was probably renamed.
-  const { words } = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined));
+  const likely = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined));
   const remedy = isSlug(name)
-    ? ` Write it in ${sectionFiles(page.slug, name)[0]}, or remove the name`
-    : " Write the name of one file on each line, after a dash and a space";
-  return [fieldProblem(page, ["sections", at], `"${name}" has no file.${words || remedy}`)];
+    ? `. Write it in ${sectionFiles(page.slug, name)[0]}, or remove the name`
+    : ". Write the name of one file on each line, after a dash and a space";
+  return [fieldProblem(page, ["sections", at], `"${name}" has no file${likely || remedy}`)];
 }
 
 /** Anchors are unique on each page. */

@@ -2,6 +2,7 @@ import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { markdownNodes, parseMarkdown, wordsOf } from "../read/markdown";
+import type { Range } from "../read/places";
 import { memoize } from "../memoize";
 import { argument } from "../schema/field-definition";
 import { fieldsOf } from "../schema/sdl";
@@ -16,17 +17,21 @@ const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
 const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
 const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the address";
-export const noFootnotes = "a text cannot have footnotes: write the note in brackets, or as a paragraph";
 
 /** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [
   [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, imageHelp],
   [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
-  [/(?<!\\)\[\^[^\][\n]+\]/g, noFootnotes],
   [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
   [new RegExp(`^${bullet}.*\n${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
   [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],
   [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
+];
+
+/** An error anywhere in a text: markdown takes a note such as `[^1]: /about` for the target of a link. */
+const footnote: Sign = [
+  /(?<!\\)\[\^[^\][\n]+\]/g,
+  "a text cannot have footnotes: write the note in brackets, or as a paragraph",
 ];
 
 /** Errors in a field, which is plain text. */
@@ -64,6 +69,7 @@ export const checkSigns: Rule = inEach((entry, types) => [
       return signs.filter(isMarkup).map((sign) => fieldProblem(entry, path, `${sign} ${why}`));
     }),
   ...found(entry, entry.bodyAt, printed(entry), inTexts),
+  ...found(entry, entry.bodyAt, entry.body, [footnote]),
 ]);
 
 /** Whether it is markup: an entity has to exist in HTML. */
@@ -86,17 +92,20 @@ const hidden = "\ufffc";
 
 /** A file's text with only the characters that pages show as they are; others are replaced. */
 const printed = memoize((entry: Entry): string => {
-  const { body, bodyAt, plain } = entry;
-  const seen = body.replaceAll(/[^\n]/g, hidden).split("");
-  const put = (type: "text" | "link", sign?: string): void => {
-    for (const { range } of markdownNodes(entry, type))
-      for (let at = range[0]; at < range[1]; at += 1)
-        if (plain[at] !== "\n") seen[at - bodyAt] = sign ?? plain[at] ?? "";
-  };
-  put("text");
-  put("link", hidden);
-  return seen.join("");
+  const { bodyAt, plain } = entry;
+  const links = markdownNodes(entry, "link");
+  const texts = markdownNodes(entry, "text").filter(({ range }) => !links.some((link) => isInside(range, link.range)));
+  const hide = (from: number, to?: number): string => plain.slice(from, to).replaceAll(/[^\n]/g, hidden);
+  let seen = "";
+  let end = bodyAt;
+  for (const { range } of texts) {
+    seen += hide(end, range[0]) + plain.slice(...range);
+    end = range[1];
+  }
+  return seen + hide(end);
 });
+
+const isInside = ([from, to]: Range, [start, end]: Range): boolean => start <= from && to <= end;
 
 const found = (entry: Entry, from: number, text: string, signs: readonly Sign[]): Problem[] =>
   signs.flatMap(([pattern, message]) =>

@@ -1,12 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** A suggestion for a name that does not exist. */
-export interface Suggestion {
-  likely?: string;
-  /** A sentence that starts with a space; "" without a suggestion. */
-  words: string;
-}
-
 /** A name without folder, extension, capitals, spaces and dashes. */
 const plain = (name: string): string =>
   name
@@ -26,26 +19,25 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
   return nearest.length > 1 && distance(name, nearest) <= far ? nearest : undefined;
 }
 
-/** Suggests the known word that is most like another one. */
-export const suggest = (written: string, known: readonly string[]): Suggestion => suggestion(nearMiss(written, known));
+/** The end of a message that suggests a word; "" without one. */
+export const suggestion = (likely: string | undefined): string =>
+  likely === undefined ? "" : `. Did you mean "${likely}"?`;
 
-export const suggestion = (likely: string | undefined): Suggestion =>
-  likely === undefined ? { words: "" } : { likely, words: ` Did you mean "${likely}"?` };
+/** Suggests the known word that is most like another one. */
+export const suggest = (written: string, known: readonly string[]): string => suggestion(nearMiss(written, known));
 
 /** Suggests a known name, or lists all if they are few and none is close. */
-export function suggestOrList(written: string, known: readonly string[]): Suggestion {
+export function suggestOrList(written: string, known: readonly string[]): string {
   const found = suggest(written, known);
-  if (found.words || known.length === 0 || known.length > 10) return found;
-  return { words: ` There ${known.length === 1 ? "is" : "are"} ${listed(known)}` };
+  if (found || known.length === 0 || known.length > 10) return found;
+  return `. There ${known.length === 1 ? "is" : "are"} ${listed(known)}`;
 }
 
 /** `"left", "right" or "centre"`. */
-export const oneOf = (words: readonly string[]): string => joined(words, " or ");
+export const oneOf = (words: readonly string[]): string => joined(words, "disjunction");
 
 /** `"left", "right" and "centre"`. */
-export const listed = (words: readonly string[]): string => joined(words, " and ");
+export const listed = (words: readonly string[]): string => joined(words, "conjunction");
 
-function joined(words: readonly string[], last: string): string {
-  const quoted = words.map((word) => `"${word}"`);
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")}${last}${quoted.at(-1)}`;
-}
+const joined = (words: readonly string[], type: Intl.ListFormatType): string =>
+  new Intl.ListFormat("en-GB", { type }).format(words.map((word) => `"${word}"`));

@@ -7,7 +7,7 @@ import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldTexts } from "../read/field-texts";
 import { placeholderOf, placeholdersIn } from "../read/placeholders";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
-import { oneOf, suggest } from "./suggest";
+import { nearMiss, oneOf, suggestion } from "./suggest";
 
 /** Each text has words, and each {placeholder} in it exists. */
 export function checkTexts(content: Content, types: Types): Problem[] {
@@ -56,11 +56,11 @@ const wrongPlaceholders = (
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isPlaceholderLike && (!isKnown || placeholders.includes(name))) return [];
-    const { likely = "company", words } = suggest(name, name ? placeholders : []);
-    const list = words || `: write ${oneOf(placeholders)}`;
+    const likely = nearMiss(name, name ? placeholders : []);
+    const remedy = suggestion(likely) || `: write ${oneOf(placeholders)}`;
     const message = isPlaceholderLike
-      ? `there is no placeholder {${name}}${words && "."}${list.replaceAll(/"(\w+)"/g, "{$1}")}`
-      : `visitors would see this brace: write a placeholder, for example {${likely}}, or no brace`;
+      ? `there is no placeholder {${name}}${remedy.replaceAll(/"(\w+)"/g, "{$1}")}`
+      : `visitors would see this brace: write a placeholder, for example {${likely ?? "company"}}, or no brace`;
     return [{ at, message }];
   });
 
@@ -68,7 +68,7 @@ const wrongPlaceholders = (
 export const findRepeatedContacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
   const values = (site ? fieldTexts(site, types) : []).filter(
-    ({ path, field }) => path.length === 1 && isContact.includes(String(argument(field, "constraint", "format"))),
+    ({ path, field }) => path.length === 1 && /^(phone|email)$/.test(String(argument(field, "constraint", "format"))),
   );
   return [...entries.values()].flatMap((entry) =>
     values.flatMap(({ path: [name], value }) => {
@@ -77,5 +77,3 @@ export const findRepeatedContacts: Rule = ({ entries }, types) => {
     }),
   );
 };
-
-const isContact: readonly string[] = ["phone", "email"];

@@ -31,7 +31,7 @@ export function createContentNode(
   const id = createNodeId(`${node.id} >>> ${entry.typeName}`);
   // Gatsby caches nodes, and the previous build may have included drafts.
   const cached = getNode(id);
-  if (!isIncluded(entry)) return cached && actions.deleteNode(cached);
+  if (isDraft(entry) && !showsDrafts(process.env)) return cached && actions.deleteNode(cached);
   const { file, slug, typeName, body, data } = entry;
   const photoSlugs = markdownNodes(entry, "image").flatMap(({ node }) => photoName(node.url) ?? []);
   const fields = { slug, ...data, file, photoSlugs };
@@ -50,5 +50,3 @@ function isQueryable({ data, typeName = "" }: Entry, types: Types): boolean {
   if (!validate) return false;
   return validate(data) || !validate.errors?.some(({ keyword }) => unqueryable.includes(keyword));
 }
-
-const isIncluded = (entry: Entry): boolean => !isDraft(entry) || showsDrafts(process.env);

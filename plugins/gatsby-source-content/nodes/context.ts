@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import type { ImageFile } from "gatsby-plugin-sharp";
+import type { StockPhoto } from "../photos/stock";
 
 /** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
@@ -11,13 +12,9 @@ export interface ContentNode extends Node {
   photoSlugs: readonly string[];
 }
 
-export interface PhotoNode extends ContentNode {
+export interface PhotoNode extends ContentNode, Partial<StockPhoto> {
   alt: string;
   image?: string;
-  stockUrl?: string;
-  focus?: Queries.Focus;
-  width?: number;
-  height?: number;
 }
 
 interface Nodes {

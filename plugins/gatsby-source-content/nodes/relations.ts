@@ -31,13 +31,12 @@ export async function photosOf(section: ContentNode, types: Types, context: Cont
 /** The sections that show a photo or a form. */
 export async function usersOf({ slug, internal }: ContentNode, types: Types, context: Context): Promise<ContentNode[]> {
   const contentType = contentTypeOf(internal.type);
-  const isThis = (one: Named): boolean => one.contentType === contentType && one.slug === slug;
-  return (await findAll(context, "Section")).filter((section) => filesNamedIn(section, types).some(isThis));
+  return (await findAll(context, "Section")).filter((section) =>
+    filesNamedIn(section, types).some((one) => one.contentType === contentType && one.slug === slug),
+  );
 }
 
-type Named = Pick<FileReference, "contentType" | "slug">;
-
-const filesNamedIn = (section: ContentNode, types: Types): Named[] => [
+const filesNamedIn = (section: ContentNode, types: Types): Pick<FileReference, "contentType" | "slug">[] => [
   ...namesOf({ data: section, typeName: section.internal.type }, types),
   ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
 ];

@@ -4,7 +4,6 @@ import { photoName } from "../read/markdown";
 import { fillPlaceholdersInHtml } from "../read/placeholders";
 import { findPhoto, type Context } from "./context";
 import { placeholdersFor } from "./placeholders";
-
 import { resolveImage } from "./resolve-image";
 
 /** The part of a markdown node that gatsby-transformer-remark reads. It caches the HTML by the digest. */

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ImageFile } from "gatsby-plugin-sharp";
 import { imageData, type ImageArguments } from "../photos/image-data";
-import { ownSource } from "../photos/local";
+import { localSource } from "../photos/local";
 import { stockSource } from "../photos/stock";
 import { imageFile } from "../read/content";
 import { readImage } from "../read/read-image";
@@ -15,9 +15,9 @@ export async function resolveImage(
 ): Promise<IGatsbyImageData> {
   const { stockUrl = "", focus = "centre" } = photo;
   if (photo.image === undefined) return imageData(stockSource({ ...photo, stockUrl, focus }), args);
-  const own = await localImage(photo, context);
-  if (!own) throw new Error(`There is no image ${imageFile({ data: photo })}`);
-  return imageData(ownSource({ ...own.size, focus }, own.file), args);
+  const local = await localImage(photo, context);
+  if (!local) throw new Error(`There is no image ${imageFile({ data: photo })}`);
+  return imageData(localSource(local.file, local.size, focus), args);
 }
 
 /** The size of a photo in pixels: of the image itself if it is local. */

@@ -34,36 +34,36 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types): Res
   const name = field.name.value;
   const [directive] = Object.keys(byDirective).filter((one) => hasDirective(field, one));
   if (directive) return byDirective[directive];
-  if (isDerived(field))
-    return derived(types)[name] ?? (type === contentTypes.site.typeName ? placeholder(name) : undefined);
-  const special = byField[`${type}.${name}`];
-  if (special || hasDirective(field, "link")) return special;
+  const known = byName(types);
+  if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder(name) : undefined);
+  const own = known[`${type}.${name}`];
+  if (own || hasDirective(field, "link")) return own;
   return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field) : undefined;
 }
+
+const company: Resolve = (_source, _args, context) => findCompany(context);
 
 const byDirective: Record<string, Resolve> = {
   body: resolveHtml,
   image: resolveImage,
-  company: (_source, _args, context) => findCompany(context),
+  company,
   typed: (node: Node, _args, context) =>
     contentNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
 };
 
-const byField: Record<string, Resolve> = {
-  "Page.sections": (page, _args, context) => sectionsOf(page, context),
-  "Page.navigation": async ({ navigation, sectionLinks = [] }: ContentNode, _args, context) =>
-    [navigation ?? (await findCompany(context))?.navigation ?? [], sectionLinks].flat(),
-  "Photo.width": async (photo, _args, context) => (await sizeOf(photo, context)).width,
-  "Photo.height": async (photo, _args, context) => (await sizeOf(photo, context)).height,
-};
-
-const derived = (types: Types): Partial<Record<string, Resolve>> => ({
-  company: (_source, _args, context) => findCompany(context),
+/** The resolvers of derived fields by name, and of some others by type and name. */
+const byName = (types: Types): Partial<Record<string, Resolve>> => ({
+  company,
   pages: (section, _args, context) => pagesWith(section, context),
   photos: (section, _args, context) => photosOf(section, types, context),
   usedBy: (node, _args, context) => usersOf(node, types, context),
   hasStockPhotos: async (_company, _args, context) =>
     (await findAll(context, "Photo")).some(({ stockUrl }) => stockUrl !== undefined),
+  "Page.sections": (page, _args, context) => sectionsOf(page, context),
+  "Page.navigation": async ({ navigation, sectionLinks = [] }: ContentNode, _args, context) =>
+    [navigation ?? (await findCompany(context))?.navigation ?? [], sectionLinks].flat(),
+  "Photo.width": async (photo, _args, context) => (await sizeOf(photo, context)).width,
+  "Photo.height": async (photo, _args, context) => (await sizeOf(photo, context)).height,
 });
 
 const placeholder =

@@ -2,7 +2,7 @@ import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs }
 
 /** The source of a photo's images. */
 export interface ImageSource {
-  /** The original's size in pixels. */
+  /** The original's upright size in pixels. */
   size: { width: number; height: number };
   /** The widths of its images in pixels. */
   widths: readonly number[];

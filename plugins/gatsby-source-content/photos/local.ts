@@ -1,14 +1,6 @@
 import { batchQueueImageResizing, type ImageFile } from "gatsby-plugin-sharp";
 import type { ImageSource } from "./image-data";
 
-/** A photo with an image in content/photos/. */
-export interface OwnPhoto {
-  focus: Queries.Focus;
-  /** Pixels, upright. */
-  width: number;
-  height: number;
-}
-
 /** In pixels. Few, because encoding is slow: each is 1.4 times the last. */
 const widths = [400, 560, 780, 1100, 1440, 1920];
 
@@ -26,12 +18,12 @@ const reporter = {
  * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp resizes them, upright, in sRGB and without
  * metadata, and caches them.
  */
-export const ownSource = (photo: OwnPhoto, file: ImageFile): ImageSource => ({
-  size: photo,
+export const localSource = (file: ImageFile, size: ImageSource["size"], focus: Queries.Focus): ImageSource => ({
+  size,
   widths,
   format: "avif",
   url: ({ width, height, format }) => {
-    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: photo.focus };
+    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: focus };
     return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
   },
 });

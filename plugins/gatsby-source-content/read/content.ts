@@ -1,5 +1,4 @@
 import { contentPath, type ContentType } from "../content-types";
-import { memoize } from "../memoize";
 import { sitePlaceholders } from "./site-placeholders";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { isImageName, type ImageInfo } from "./image";
@@ -38,13 +37,11 @@ export function contentFrom(
   return { entries, images, staticFiles, misplaced, placeholders: sitePlaceholders(entries) };
 }
 
-const isPhotoImage = (file: string): boolean => file.replace(/\/[^/]*$/, "") === photoFolder && isImageName(file);
-
-const photoFolder = contentPath("photo", "").replace(/\/[^/]*$/, "");
+const isPhotoImage = (file: string): boolean => /^content\/photos\/[^/]+$/.test(file) && isImageName(file);
 
 /** The file of a photo's image, for example "content/photos/front-door.jpg"; undefined for a stock photo. */
 export const imageFile = ({ data }: Pick<Entry, "data">): string | undefined =>
-  typeof data?.image === "string" ? `${photoFolder}/${data.image}` : undefined;
+  typeof data?.image === "string" ? `content/photos/${data.image}` : undefined;
 
 /** The size of its image, or its problem; undefined if there is no such file. */
 export const imageOf = (content: Content, photo: Entry): ImageInfo | undefined =>
@@ -54,9 +51,8 @@ export const entriesOf = (content: Content, contentType: ContentType): Entry[] =
   [...content.entries.values()].filter((entry) => entry.contentType === contentType);
 
 /** The photos from stock hosts, including downloaded ones. */
-export const stockPhotos = memoize((content: Content): readonly Entry[] =>
-  entriesOf(content, "photo").filter(({ data }) => data?.stockUrl !== undefined),
-);
+export const stockPhotos = (content: Content): Entry[] =>
+  entriesOf(content, "photo").filter(({ data }) => data?.stockUrl !== undefined);
 
 /** A photo or form by its slug: `findNamed(content, "photo", "terrace")`. */
 export const findNamed = (content: Content, contentType: ContentType, slug: string): Entry | undefined =>

@@ -2,7 +2,7 @@ import type { FieldDefinitionNode } from "graphql";
 import { contentTypeOf, type ContentType } from "../content-types";
 import type { Entry } from "./entry";
 import { argument, isDerived, namedType } from "../schema/field-definition";
-import type { FieldPath } from "./places";
+import type { FieldPath } from "../problem";
 import { isRecord } from "../record";
 import { memoize } from "../memoize";
 import { fieldsOf, type Types } from "../schema/sdl";

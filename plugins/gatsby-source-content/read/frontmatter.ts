@@ -1,8 +1,7 @@
 import { parseDocument, type Document } from "yaml";
-import { isRecord } from "../record";
-import type { Place } from "../problem";
-import { omitNullish } from "../omit-nullish";
-import { placeIn, rangeIn, type FieldPath, type Range } from "./places";
+import { isRecord, omitNullish } from "../record";
+import type { FieldPath, Place } from "../problem";
+import { placeIn, rangeIn, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
 /** A parsed markdown file. */
@@ -25,16 +24,15 @@ export interface Frontmatter {
 /** A line of dashes, the fields, a line of dashes. */
 const fenced = /^(---[ \t]*\n)([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/** A text without a byte-order mark and with "\n" as line ends. */
-export const plainText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-
 /**
  * Parses a content file: YAML 1.2 between two lines of three dashes, then markdown. Accepts a byte-order mark and CRLF line ends.
  * Never throws: see `problems`.
  */
 export function readFrontmatter(text: string): Frontmatter {
-  const plain = plainText(text);
-  const refusal = refused(plain);
+  const plain = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const refusal = refusals
+    .map(([pattern, message]) => ({ at: plain.search(pattern), message }))
+    .find(({ at }) => at !== -1);
   const [head = "", start = "", yaml = ""] = (!refusal && fenced.exec(plain)) || [];
   if (head === "") {
     const { at, message } = refusal ?? missingFence(plain);
@@ -81,6 +79,12 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
 
 /** Patterns of text that no content file may have, each with its message. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
+  // Parsers need minutes for these, or overflow the stack.
+  [/^[^\n]{10001}/m, "this line is too long (maximum 10,000 characters): start a new paragraph, or a new field"],
+  [
+    /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}|(?:[[{][^[\]{}]*){100}|(?:[[{*_](?:[^[{*_\n]|\n(?!\s*\n))*){500}/m,
+    "this is nested too deeply: start the line further to the left, and use fewer characters such as > - [ and *",
+  ],
   [
     /[^\P{Cc}\t\n]|\p{Bidi_Control}/u,
     "an invisible control character is here, which can hide or reverse words: delete it, and type the words around it again",
@@ -91,11 +95,6 @@ const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
     "git could not merge two versions of these lines: keep the right ones, and delete the lines that start with <<<<<<<, ======= or >>>>>>>",
   ],
 ];
-
-function refused(plain: string): YamlProblem | undefined {
-  const found = refusals.map(([pattern, message]) => ({ at: plain.search(pattern), message }));
-  return found.find(({ at }) => at !== -1);
-}
 
 /** The problem of a file whose fields are not between two lines of three dashes. */
 function missingFence(plain: string): YamlProblem {

@@ -24,21 +24,15 @@ export const sitePages = memoize((content: Content): readonly SitePage[] =>
       entry,
       path: typeof entry.data?.path === "string" ? entry.data.path : undefined,
       sections: found.filter((section) => section !== undefined),
-      complete:
-        Array.isArray(list) &&
-        found.length === list.length &&
-        found.every((section) => section?.data && isAnchorSound(section)),
+      complete: Array.isArray(list) && found.length === list.length && found.every((section) => section?.data),
     };
   }),
 );
 
-const isAnchorSound = ({ data }: Entry): boolean =>
-  data?.anchor === undefined || (typeof data.anchor === "string" && formats.link?.test(`#${data.anchor}`) === true);
-
 /** Whether the path of every page is known: each folder has a page.md with a valid and unique path. */
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
-  const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.test(path) === true;
+  const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.validate(path) === true;
   pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.slug));
   const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
   return folders.size === 0 && pages.every(isSound) && distinct;
@@ -58,20 +52,12 @@ export function findSection(content: Content, page: Entry, name: string): Entry 
 
 /** The pages that show a file's fields: all for the company, none for a photo. */
 export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
-  switch (entry.contentType) {
-    case "site":
-      return [...pages];
-    case "page":
-      return pages.filter((page) => page.entry === entry);
-    case "section":
-      return pages.filter(
-        (page) => (entry.page ?? page.entry.slug) === page.entry.slug && page.sections.includes(entry),
-      );
-    case "form":
-      return pages.filter((page) => page.sections.some((section) => section.data?.form === entry.slug));
-    case "photo":
-      return [];
-  }
+  const { contentType, slug, page: folder } = entry;
+  if (contentType === "site") return [...pages];
+  if (contentType === "form") return pages.filter(({ sections }) => sections.some(({ data }) => data?.form === slug));
+  return pages.filter(
+    ({ entry: page, sections }) => page === entry || ((folder ?? page.slug) === page.slug && sections.includes(entry)),
+  );
 }
 
 export const isDraft = (entry: Entry): boolean => entry.data?.draft === true;

@@ -1,8 +1,5 @@
 import { isMap, isNode, isScalar, type Document } from "yaml";
-import type { Place } from "../problem";
-
-/** The path of a value in the fields, for example `["items", 2, "heading"]`. */
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath, Place } from "../problem";
 
 /** A range of characters; the end is exclusive. */
 export type Range = readonly [from: number, to: number];

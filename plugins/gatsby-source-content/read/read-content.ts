@@ -12,15 +12,12 @@ export function readContent(root = process.cwd()): Content {
     filesOnDisk(root),
     (file) => readText(path.join(root, file)),
     (file) => readImage(path.join(root, file)),
-    filesServed(root),
+    filesBelow(root, "static"),
   );
 }
 
 /** The files of `content/` below `root`, for example "content/site.md". */
 export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
-
-/** The files of `static/` below `root`, for example "static/favicon.svg". */
-const filesServed = (root = process.cwd()): string[] => filesBelow(root, "static");
 
 /** Every file below a folder; none if it disappears meanwhile, for example when git switches branches. */
 function filesBelow(root: string, folder: string): string[] {

@@ -13,7 +13,7 @@ export function readText(file: string): Reading {
     const bytes = readFileSync(file);
     return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : notText;
   } catch (error) {
-    return { problem: `the file cannot be opened (${codeOf(error)})` };
+    return { problem: `the file cannot be opened (${isRecord(error) ? String(error.code) : String(error)})` };
   }
 }
 
@@ -21,6 +21,3 @@ const notText = {
   problem:
     "the file is not text in UTF-8: save it again with that encoding, or move it to static/ if it is not content",
 };
-
-/** For example "EACCES". */
-const codeOf = (error: unknown): string => (isRecord(error) ? String(error.code) : String(error));

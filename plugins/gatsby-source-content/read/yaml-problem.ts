@@ -1,4 +1,4 @@
-import { isAlias, isNode, isScalar, visit, type Document, type YAMLError } from "yaml";
+import { isAlias, isScalar, visit, type Document, type ErrorCode, type Node, type YAMLError } from "yaml";
 
 /** A problem of YAML, and the index of its character. */
 export interface YamlProblem {
@@ -9,8 +9,18 @@ export interface YamlProblem {
 /** The first problem of a file's fields, for editors; undefined if there is none. Later errors mostly follow from it. */
 export function yamlProblem(document: Document, yaml: string): YamlProblem | undefined {
   const [error] = [...document.errors, ...document.warnings];
-  return error ? explain(error, document, yaml) : unwantedMark(document, yaml);
+  if (error) return explain(error, document, yaml);
+  // No editor writes anchors, aliases and tags on purpose.
+  const mark = /(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml) ? firstOf(document, isMarked) : undefined;
+  return mark === undefined ? undefined : at(mark, wrongStart(yaml, mark));
 }
+
+/** The messages of errors that need no closer look. */
+const messages: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`,
+  DUPLICATE_KEY: "repeats a field: delete one of the two, or start the next list entry with a dash and a space",
+  TAB_AS_INDENT: "is indented with a tab: use spaces",
+};
 
 const closed = `has a quotation mark or bracket that is not closed: write ", ' or ] where the value ends`;
 const lineUp =
@@ -20,46 +30,29 @@ const noField =
 const colon =
   "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
-const backslash = `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`;
-const again = "repeats a field: delete one of the two, or start the next list entry with a dash and a space";
 
-/** Errors about a whole line, which the parser reports at its start: https://eemeli.org/yaml/#errors */
-const aboutLines = [
-  "BAD_INDENT",
-  "BLOCK_AS_IMPLICIT_KEY",
-  "MISSING_CHAR",
-  "MULTILINE_IMPLICIT_KEY",
-  "UNEXPECTED_TOKEN",
-];
-
-function explain({ code, pos }: YAMLError, document: Document, yaml: string): YamlProblem {
-  const open = openAt(document, yaml);
+function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: string): YamlProblem {
+  const open = firstOf(document, (node) => isOpen(node, yaml));
   if (open !== undefined) return at(open, closed);
-  const start = pos[0];
-  const rest = lineAt(yaml, start);
-  switch (code) {
-    case "DUPLICATE_KEY":
-      return at(start, again);
-    case "TAB_AS_INDENT":
-      return at(start, "is indented with a tab: use spaces");
-    case "BAD_DQ_ESCAPE":
-      return at(start, backslash);
-    case "BLOCK_AS_IMPLICIT_KEY":
-      if (startsLine(yaml, start)) break;
-      return /:(?:\s|$)/.test(rest) ? at(start, colon) : at(contentFrom(yaml, start + rest.length), lineUp);
+  const known = messages[code];
+  if (known) return at(start, known);
+  const startsLine = /(?:^|\n)[ \t]*$/.test(yaml.slice(0, start));
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && !startsLine) {
+    const rest = lineAt(yaml, start);
+    return /:(?:\s|$)/.test(rest) ? at(start, colon) : at(contentFrom(yaml, start + rest.length), lineUp);
   }
-  if (!aboutLines.includes(code) || !startsLine(yaml, start)) return at(start, wrongStart(yaml, start));
+  if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = contentFrom(yaml, start);
   const line = lineAt(yaml, content);
   return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
 }
 
+const isMarked = (node: Node): boolean => isAlias(node) || Boolean(node.anchor ?? node.tag);
+
 const at = (place: number, message: string): YamlProblem => ({ at: place, message: `this line ${message}` });
 
 /** The rest of a line from an index. */
 const lineAt = (yaml: string, from: number): string => yaml.slice(from).split("\n", 1)[0] ?? "";
-
-const startsLine = (yaml: string, place: number): boolean => /(?:^|\n)[ \t]*$/.test(yaml.slice(0, place));
 
 /** The first character of the first line that is neither empty nor a comment. */
 const contentFrom = (yaml: string, place: number): number =>
@@ -74,36 +67,27 @@ function wrongStart(yaml: string, place: number): string {
     : `starts a value with ${sign}, which means something else here: put quotation marks around the whole value`;
 }
 
-/** The start of a value whose quotation mark or bracket is not closed, or is closed only by the next one in the file. */
-function openAt(document: Document, yaml: string): number | undefined {
-  let open: number | undefined;
-  visit(document, (_key, node) => {
-    const [from, to] = rangeOf(node);
-    const value = yaml.slice(from, to).trimEnd();
-    if (!/^["'[{]/.test(value)) return undefined;
-    const isClosed = value.length > 1 && value.endsWith(pairs[value[0] ?? ""] ?? "");
-    if (isClosed && !(isScalar(node) && /\n[ \t]*(?:- )?[\w-]+:(?:\s|$)/.test(value))) return undefined;
-    open = from;
-    return visit.BREAK;
+/** The start of the first value that passes a test; undefined if none does. */
+function firstOf(document: Document, test: (node: Node) => boolean): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      if (!test(node)) return undefined;
+      [start] = node.range ?? [];
+      return visit.BREAK;
+    },
   });
-  return open;
+  return start;
 }
 
 const pairs: Readonly<Record<string, string>> = { '"': '"', "'": "'", "[": "]", "{": "}" };
 
-const rangeOf = (node: unknown): readonly [number, number] => {
-  const [from = 0, to = 0] = (isNode(node) && node.range) || [];
-  return [from, to];
-};
-
-/** Rejects anchors, aliases and tags, which no editor writes on purpose. */
-function unwantedMark(document: Document, yaml: string): YamlProblem | undefined {
-  if (!/(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml)) return undefined;
-  let found: number | undefined;
-  visit(document, (_key, node) => {
-    if (!isAlias(node) && !(isNode(node) && (node.anchor ?? node.tag))) return undefined;
-    [found] = rangeOf(node);
-    return visit.BREAK;
-  });
-  return found === undefined ? undefined : at(found, wrongStart(yaml, found));
+/** Whether the quotation mark or bracket of a value is not closed, or is closed only by the next one in the file. */
+function isOpen(node: Node, yaml: string): boolean {
+  const [from, to] = node.range ?? [0, 0];
+  const value = yaml.slice(from, to).trimEnd();
+  const end = pairs[value[0] ?? ""];
+  if (end === undefined) return false;
+  const hasFields = isScalar(node) && /\n[ \t]*(?:- )?[\w-]+:(?:\s|$)/.test(value);
+  return value.length === 1 || !value.endsWith(end) || hasFields;
 }

@@ -12,15 +12,14 @@ const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTy
 export function createAjv(types: Types, options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, ...options });
   ajv.addVocabulary(vocabulary);
-  for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   for (const name of contentTypeNames(types)) ajv.addSchema(jsonSchema(types, name), name);
   return ajv;
 }
 
 /** check/validators.ts as JavaScript without Ajv: https://ajv.js.org/standalone.html */
 export function validatorCode(types: Types): string {
-  const formats = _`require("../schema/formats").formatTests`;
-  const ajv = createAjv(types, { code: { source: true, esm: true, formats } });
+  const ajv = createAjv(types, { code: { source: true, esm: true, formats: _`require("../schema/formats").formats` } });
   const names = contentTypeNames(types);
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
   return `${code}\nexport const validatorOf = () => (typeName) => ({ ${names.join(", ")} })[typeName];`;

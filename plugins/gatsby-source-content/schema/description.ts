@@ -1,14 +1,7 @@
 import type { Types } from "./sdl";
 
-/** The two parts of a description in a .graphql file. */
-export interface Description {
-  words: string;
-  /** The text after "Example:". */
-  example: string | undefined;
-}
-
-/** "The section's heading. Example: Our Story" -> "The section's heading." and "Our Story". */
-export function parseDescription(description = ""): Description {
+/** The parts of a description: "The section's heading. Example: Our Story" -> "The section's heading." and "Our Story". */
+export function parseDescription(description = ""): { words: string; example: string | undefined } {
   const [, words = description, example] = /^([\s\S]*?)\s*Example: (.+)$/.exec(description) ?? [];
   return { words: onOneLine(words), example };
 }

@@ -1,7 +1,8 @@
+import type { ContentType } from "../content-types";
+
 /** The valid values of a field, as JSON Schema with three additional keywords: `choices`, `names` and `default`. */
 export interface FieldSchema {
   type: "object" | "array" | "string" | "integer" | "number" | "boolean";
-
   description?: string;
   properties?: Record<string, FieldSchema>;
   required?: string[];
@@ -20,7 +21,7 @@ export interface FieldSchema {
   /** The meaning of each value of `enum`. */
   choices?: Record<string, string>;
   /** The content type whose slug is the value. */
-  names?: "photo" | "form" | "section";
+  names?: ContentType;
   /** The value of a missing field. */
   default?: unknown;
 }

@@ -2,7 +2,7 @@ import { photoHosts } from "../photos";
 
 /** A format of texts, with its description for editors. */
 interface Format {
-  test: (text: string) => boolean;
+  validate: (text: string) => boolean;
   words: string;
 }
 
@@ -56,36 +56,36 @@ const isLink = (text: string): boolean =>
 
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
-  email: { test: (text) => mailbox.test(text), words: "an email address, for example name@example.com" },
+  email: { validate: (text) => mailbox.test(text), words: "an email address, for example name@example.com" },
   file: {
-    test: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text),
+    validate: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text),
     words: 'the path of a PDF or image in static/, for example "/certificate.pdf" for static/certificate.pdf',
   },
   https: {
-    test: isHttps,
+    validate: isHttps,
     words: "a URL, for example https://www.example.com/page, with characters such as $ , ; encoded as %24 %2C %3B",
   },
   link: {
-    test: isLink,
+    validate: isLink,
     words: 'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or a URL with https://, mailto: or tel:',
   },
   site: {
-    test: (text) => isNormalized(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
+    validate: (text) => isNormalized(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
     words:
       'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
   },
   path: {
-    test: (text) => path.test(text),
+    validate: (text) => path.test(text),
     words: 'a path: "/", or words in small letters with dashes, for example "/about-us"',
   },
-  phone: { test: (text) => isPhone(text, 9), words: "a phone number: digits and spaces, for example 020 7946 0123" },
+  phone: {
+    validate: (text) => isPhone(text, 9),
+    words: "a phone number: digits and spaces, for example 020 7946 0123",
+  },
   photo: {
-    test: (text) => photoHosts.some((host) => host.accepts(text)),
+    validate: (text) => photoHosts.some((host) => host.accepts(text)),
     words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
       .map((host) => `"${host.example}"`)
       .join(" or ")}`,
   },
 };
-
-/** The tests by name, for validators that are compiled at build time. */
-export const formatTests = Object.fromEntries(Object.entries(formats).map(([name, { test }]) => [name, test]));

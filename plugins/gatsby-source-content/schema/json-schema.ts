@@ -55,14 +55,8 @@ function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): F
     const choices = (definition.values ?? []).map((one) => [one.name.value, one.description?.value ?? ""] as const);
     return { type: "string", enum: choices.map(([value]) => value), choices: Object.fromEntries(choices) };
   }
-  if (hasDirective(field, "link")) return { type: "string", minLength: 1, names: linkedType(name) };
+  if (hasDirective(field, "link")) return { type: "string", minLength: 1, names: contentTypeOf(name) ?? "section" };
   return jsonSchema(types, name);
-}
-
-/** The content type that a link leads to. */
-function linkedType(type: string): NonNullable<FieldSchema["names"]> {
-  const contentType = contentTypeOf(type);
-  return contentType === "photo" || contentType === "form" ? contentType : "section";
 }
 
 /** The arguments of `@constraint` whose names match a pattern, as JSON Schema. */

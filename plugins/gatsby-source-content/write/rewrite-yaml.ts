@@ -1,6 +1,5 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { omitNullish } from "../omit-nullish";
-import { isEqual, isRecord } from "../record";
+import { isEqual, isRecord, omitNullish } from "../record";
 import { listOrigins } from "./match-list-items";
 
 type Fields = Record<string, unknown>;

@@ -1,8 +1,6 @@
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
-import type { FieldSchema } from "../schema/field-schema";
-import { filledFields } from "../omit-nullish";
 import { UserError } from "../user-error";
-import { isEqual, isRecord } from "../record";
+import { filledFields, isEqual } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
 /** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */
@@ -10,16 +8,11 @@ const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r
 
 /**
  * Changes the fields and the body of a content file. Unchanged parts keep their bytes. Removes fields that are null or missing, and
- * inserts new ones in the schema's order. Throws a UserError if parsing the result returns other values.
+ * inserts new ones after the field before them. Throws a UserError if parsing the result returns other values.
  */
-export function writeFields(
-  text: string,
-  fields: Record<string, unknown>,
-  schema?: FieldSchema,
-  body?: string,
-): string {
+export function writeFields(text: string, fields: Record<string, unknown>, body?: string): string {
   const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
-  const now = filledFields(ordered(fields, schema?.properties));
+  const now = filledFields(fields);
   const before = readFrontmatter(text).body;
   const under = body?.replace(/\r\n|\r/g, "\n") ?? before;
   const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
@@ -30,18 +23,6 @@ export function writeFields(
   if (!isEqual(filledFields(data), now) || read !== under)
     throw new UserError("This cannot be saved without changing other parts: edit the file itself.");
   return whole;
-}
-
-/** Fields in the order of their schema, then others, at any depth. */
-function ordered(fields: Record<string, unknown>, schema: FieldSchema["properties"] = {}): Record<string, unknown> {
-  const inOrder = (value: unknown, schema?: FieldSchema): unknown =>
-    Array.isArray(value)
-      ? value.map((one) => inOrder(one, schema?.items))
-      : isRecord(value)
-        ? ordered(value, schema?.properties)
-        : value;
-  const names = Object.keys({ ...schema, ...fields }).filter((name) => Object.hasOwn(fields, name));
-  return Object.fromEntries(names.map((name) => [name, inOrder(fields[name], schema[name])]));
 }
 
 /** A parsed file's text with some of its fields changed. */

@@ -11,9 +11,10 @@ const directive = (name: string, method: Queries.DeliveryMethod, ...endpoints: (
   policyText(
     policyOf(
       {
-        company: { delivery: { ...delivery, method } },
+        company: { name: "", url: "", delivery: { ...delivery, method } },
         allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
         allPhoto: { nodes: [] },
+        allPage: { nodes: [] },
       },
       [],
       [],

@@ -10,26 +10,18 @@ export function checkDelivery(content: Content): Problem[] {
   const site = content.entries.get(siteFile);
   const delivery = site?.data?.delivery;
   if (!site || !isRecord(delivery)) return [];
-  const forms = entriesOf(content, "form").filter(({ data }) => data);
-  const at = (field: string, message: string): Problem => fieldProblem(site, ["delivery", field], message);
+  const at = (message: string): Problem[] => [fieldProblem(site, ["delivery", "method"], message)];
   if (delivery.method === "endpoint") {
-    const unaddressed = forms.filter((form) => form.data?.endpoint === undefined).map(({ file }) => file);
-    if (delivery.endpoint !== undefined || unaddressed.length === 0) return [];
-    const places = `under it, or in ${unaddressed.join(" and ")}`;
-    return [at("method", `"endpoint" needs a URL: write "endpoint: https://…" ${places}`)];
+    const forms = entriesOf(content, "form").filter(({ data }) => data && data.endpoint === undefined);
+    if (delivery.endpoint !== undefined || forms.length === 0) return [];
+    const files = forms.map(({ file }) => file).join(" and ");
+    return at(`"endpoint" needs a URL: write "endpoint: https://…" under it, or in ${files}`);
   }
-  const noThanks = delivery.method === "netlify" ? thanksProblem(content) : undefined;
-  return noThanks ? [at("method", noThanks)] : [];
+  if (delivery.method !== "netlify") return [];
+  const pages = sitePages(content);
+  const hasThanks = pages.some(({ path, entry: page }) => path === "/thanks" && !isDraft(page));
+  // A page with an invalid path may be the missing one.
+  return hasThanks || !hasAllPaths(content, pages) ? [] : at(noThanks);
 }
 
-/** The problem of the page that visitors get after sending a form through Netlify. */
-function thanksProblem(content: Content): string | undefined {
-  const pages = sitePages(content);
-  const thanks = pages.filter(({ path }) => path === "/thanks").map(({ entry }) => entry);
-  const [draft] = thanks.filter(isDraft);
-  if (draft && thanks.every(isDraft))
-    return `"netlify" leads visitors to "/thanks", which is a draft: remove "draft: true" from ${draft.file}`;
-  return thanks.length === 0 && hasAllPaths(content, pages)
-    ? '"netlify" leads visitors to "/thanks", which is no page: write one with "path: /thanks"'
-    : undefined;
-}
+const noThanks = '"netlify" leads visitors to "/thanks": write a page with "path: /thanks", which must not be a draft';

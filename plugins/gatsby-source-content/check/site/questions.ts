@@ -30,16 +30,14 @@ export function openQuestions(content: Content): Problem[] {
   const agency = agencyPage(content);
   const asked = {
     ...companyFields,
-    ...Object.fromEntries(
-      Object.entries(agencyFields).flatMap(([name, why]) => (agency ? [[name, `${agency}: ${why}`]] : [])),
-    ),
+    ...(agency && Object.fromEntries(Object.entries(agencyFields).map(([name, why]) => [name, `${agency}: ${why}`]))),
     ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: certificate }),
   };
   return Object.entries({ ...asked, ...photosToReplace(content) }).flatMap(([name, why]) => {
     const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
     if (data?.[name] !== undefined || notes.some(Boolean)) return [];
     const message = `${why}, or note why not: "# ${name}: …"`;
-    return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: name, message };
+    return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: [name], message };
   });
 }
 

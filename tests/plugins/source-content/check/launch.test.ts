@@ -3,13 +3,15 @@ import { siteWith, type Edits } from "../../../fixtures";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { checkLaunch as partsLeft } from "../../../../plugins/gatsby-source-content/check/site/launch";
+import type { Problem } from "../../../../plugins/gatsby-source-content/problem";
 import type { Content } from "../../../../plugins/gatsby-source-content/read/content";
 
 const types = readTypes();
 const checkLaunch = (content: Content) => partsLeft(content, types).flatMap(({ problems }) => problems);
 const agency = ["redressScheme", "clientMoneyProtection", "amlSupervision", "feesPage"];
 const questions = ["vatNumber", "icoNumber", "stockPhotos"];
-const isQuestion = ({ field = "" }) => ["clientMoneyCertificate", ...agency, ...questions].includes(field);
+const isQuestion = ({ field = [] }: Problem) =>
+  ["clientMoneyCertificate", ...agency, ...questions].includes(String(field));
 
 test("every sample and every unwritten text is listed", () => {
   const marked = siteWith({
@@ -37,7 +39,7 @@ test("a fact that is not filled in is asked for until a note says why there is n
   const numbered = "registeredIn: England and Wales";
   const askedWith = (notes: string) =>
     checkLaunch(siteWith({ "content/site.md": [numbered, `${numbered}\n${notes}`] })).filter(isQuestion);
-  const fieldsWith = (notes: string) => askedWith(notes).map(({ field }) => field);
+  const fieldsWith = (notes: string) => askedWith(notes).map(({ field }) => String(field));
   expect(fieldsWith("# vatNumber:\n# icoNumber:")).toEqual(questions);
   expect(fieldsWith("icoNumber: ZA1\n# vatNumber: none, not registered")).toEqual(questions.slice(2));
   expect(fieldsWith("clientMoneyProtection: Example")).toContain("clientMoneyCertificate");
@@ -48,16 +50,16 @@ test("a fact that is not filled in is asked for until a note says why there is n
 test("the registrations of agents are asked for once a page offers such work, with the place", () => {
   const story = "content/pages/about/story.md";
   const askedWith = (line: string) =>
-    checkLaunch(siteWith({ [story]: ["side: left", line] })).filter(({ field = "" }) => agency.includes(field));
+    checkLaunch(siteWith({ [story]: ["side: left", line] })).filter(({ field }) => agency.includes(String(field)));
   expect(askedWith("side: left # We search for a house")).toEqual([]);
-  expect(askedWith("side: left\nnote: Letting").map(({ field }) => field)).toEqual(agency);
+  expect(askedWith("side: left\nnote: Letting").map(({ field }) => String(field))).toEqual(agency);
   expect(askedWith("side: left\nnote: Letting")[0]?.message).toMatch(`${story}:5 says "Letting": `);
 });
 
 test("each form is to be tried by the delivery in use, and email warns of what it cannot know", () => {
   const form = "content/forms/contact.md";
   const left = (edits: Edits) =>
-    checkLaunch(siteWith(edits)).filter(({ file, field }) => file === form || field === "delivery.method");
+    checkLaunch(siteWith(edits)).filter(({ file, field }) => file === form || String(field) === "delivery,method");
   const byEmail = ["subject:", "testedWith: email\nsubject:"] as const;
   const tried: Edits = { [form]: byEmail, "content/forms/partnership.md": byEmail };
   expect(left({}).map(({ file }) => file)).toEqual([form, "content/site.md"]);

@@ -4,7 +4,7 @@ import { printProblems } from "../../../../plugins/gatsby-source-content/problem
 
 const problems = [
   { file: "content/pages/about/story.md", line: 12, column: 3, message: "is 100% wrong" },
-  { file: "content/a,b.md", line: 1, column: 1, field: "items[1].text", message: "is empty" },
+  { file: "content/a,b.md", line: 1, column: 1, field: ["items", 1, "text"], message: "is empty" },
 ];
 
 test("problems are printed one per line, sorted, with their severity", () => {
