@@ -58,7 +58,7 @@ test("a new field is written after the field before it, and a null or missing fi
   expect(writeFields(text, { type: "", other: 1 })).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
 });
 
-test("text that could not be read again is refused", () => {
+test("the CMS refuses to write a file that could not be read again", () => {
   const text = "---\nheading: Words\n---\nText\n";
   expect(() => writeFields(text, { heading: "Words" }, "<<<<<<< mine\n")).toThrow(/two versions/);
   expect(() => writeFields(text, { heading: "Words" }, "\ud800")).toThrow(UserError);
