@@ -45,11 +45,9 @@ export const onCreateWebpackConfig = ({
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
-    actions.setWebpackConfig({ plugins: [plugins.define(await logoSize(process.cwd()))] });
-    if (stage === "build-html") {
-      const parts = JSON.stringify(await pageAssets("public", prefixIn(store)));
-      actions.setWebpackConfig({ plugins: [plugins.define({ __PAGE_ASSETS__: parts })] });
-    }
+    const constants = await logoSize(process.cwd());
+    if (stage === "build-html") constants.__PAGE_ASSETS__ = JSON.stringify(await pageAssets("public", prefixIn(store)));
+    actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
     if (stage === "build-javascript")
       actions.replaceWebpackConfig({
         ...config,
@@ -65,10 +63,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
 /** Writes the finished site after Gatsby's build. */
-export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options) =>
+export const onPostBuild = ({ reporter, graphql, store }: BuildArgs, { island }: Options) =>
   panicOnUserError(reporter, async () => {
-    // Gatsby generates the type of a query only if the function is named `graphql`.
-    const graphql: typeof api.graphql = (query) => api.graphql(query);
     const { data } = await graphql<Queries.FinishedSiteQuery>(`
       #graphql
       query FinishedSite {
@@ -104,7 +100,7 @@ export const onPostBuild = ({ reporter, ...api }: BuildArgs, { island }: Options
       }
     `);
     if (!data) return reporter.panic("The finished site cannot be queried");
-    await writeSite(process.cwd(), data, island, prefixIn(api.store));
+    await writeSite(process.cwd(), data, island, prefixIn(store));
     const weights = pageWeights(
       "dist",
       data.allPage.nodes.map((page) => page.path),

@@ -5,7 +5,7 @@ import type { FieldSchema } from "../../gatsby-source-content/schema/field-schem
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
 import { mergeBlocks } from "../../gatsby-source-content/write/merge-blocks";
-import { listOrigins } from "../../gatsby-source-content/write/match-list-items";
+import { matchListItems } from "../../gatsby-source-content/write/match-list-items";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
 
 type Values = Record<string, unknown>;
@@ -23,11 +23,15 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const text = typeof original === "string" && original !== "" ? original : "---\n---\n";
   const before = readFrontmatter(text);
   const schema = jsonSchema(types, typeOf(edited, types));
-  const fields = asWritten(filledFields(edited), schema, before.data ?? {}) as Values;
+  const fields = asWritten(withoutIds(filledFields(edited)), schema, before.data ?? {}) as Values;
   const markdown = typeof body === "string" ? body.trim() : before.body.trim();
   const isSame = markdown === before.body.trim();
   return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);
 }
+
+/** The values without the ids that Sveltia gives to new entries of lists. */
+const withoutIds = (fields: Values): unknown =>
+  JSON.parse(JSON.stringify(fields, (name, value: unknown) => (name.startsWith("__sc_") ? undefined : value)));
 
 /** The GraphQL type of a file: a section's by its `type`, another's by its fields. */
 function typeOf(fields: Values, types: Types): string {
@@ -41,7 +45,7 @@ function typeOf(fields: Values, types: Types): string {
 function asWritten(now: unknown, schema: FieldSchema | undefined, before: unknown): unknown {
   if (Array.isArray(now)) {
     const old: unknown[] = Array.isArray(before) ? before : [];
-    const origins = listOrigins(old, now);
+    const origins = matchListItems(old, now);
     return now.map((one, at) => asWritten(one, schema?.items, old[origins[at] ?? -1]));
   }
   if (isRecord(now)) {

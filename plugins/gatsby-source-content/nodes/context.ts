@@ -39,26 +39,37 @@ export interface Context {
   };
 }
 
-export const findCompany = ({ nodeModel }: Context): Promise<ContentNode | null> =>
-  nodeModel.findOne({ type: "Company", query: {} });
+/**
+ * Recovers from a failed search in `gatsby develop`, which would end: a file has no node while Gatsby replaces it, then searches again.
+ */
+const recover =
+  <Result>(result: Result) =>
+  (error: unknown): Result => {
+    if (process.env.gatsby_executing_command === "develop") return result;
+    throw error;
+  };
 
-export const findPhoto = ({ nodeModel }: Context, name: string): Promise<PhotoNode | null> =>
-  nodeModel.findOne({ type: "Photo", query: { filter: { slug: { eq: name } } } });
+const findOne = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type, filter = {}) =>
+  nodeModel.findOne({ type, query: { filter } }).catch(recover(null));
+
+export const findCompany = (context: Context): Promise<ContentNode | null> => findOne(context, "Company");
+
+export const findPhoto = (context: Context, name: string): Promise<PhotoNode | null> =>
+  findOne(context, "Photo", { slug: { eq: name } });
 
 /** All nodes of a type that match a filter. */
-export async function findAll<Type extends keyof Nodes>(
-  { nodeModel }: Context,
-  type: Type,
-  filter: object = {},
-): Promise<Nodes[Type][]> {
-  return [...(await nodeModel.findAll({ type, query: { filter } })).entries];
-}
+export const findAll = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type, filter = {}) =>
+  nodeModel
+    .findAll({ type, query: { filter } })
+    .then(({ entries }) => [...entries])
+    .catch(recover<Nodes[Type][]>([]));
 
 /** The File node of a file in content/, for example "content/photos/kitchen.jpg". */
-export function findFile({ nodeModel }: Context, file: string): Promise<Nodes["File"] | null> {
-  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: file.replace(/^content\//, "") } };
-  return nodeModel.findOne({ type: "File", query: { filter } });
-}
+export const findFile = (context: Context, file: string): Promise<Nodes["File"] | null> =>
+  findOne(context, "File", {
+    sourceInstanceName: { eq: "content" },
+    relativePath: { eq: file.replace(/^content\//, "") },
+  });
 
 /** The content node of a File node; undefined for an image, and for a draft that is not included. */
 export const contentNodeOf = ({ nodeModel }: Context, file: Node | null): ContentNode | undefined =>

@@ -4,7 +4,7 @@ import { isEqual } from "../record";
  * The old index of each entry of a changed list; undefined for a new entry. Matches equal entries first, then the most similar ones,
  * so that an entry can be moved and reworded at once.
  */
-export function listOrigins(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
+export function matchListItems(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const origins = now.map((): number | undefined => undefined);
   const free = new Set(old.keys());
   const isSameLength = old.length === now.length;

@@ -1,6 +1,6 @@
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { isEqual, isRecord, omitNullish } from "../record";
-import { listOrigins } from "./match-list-items";
+import { matchListItems } from "./match-list-items";
 
 type Fields = Record<string, unknown>;
 
@@ -80,7 +80,7 @@ function updatedList(document: Document, list: YAMLSeq, now: readonly unknown[])
   const old = list.items.map((one) => (isNode(one) ? omitNullish(one.toJSON()) : one));
   // Empty lines keep their indexes, whichever entries they separate.
   const gaps = list.items.map((one) => isNode(one) && one.spaceBefore === true);
-  list.items = listOrigins(old, now).map((origin, at) =>
+  list.items = matchListItems(old, now).map((origin, at) =>
     Object.assign(updated(document, list.items[origin ?? -1], now[at]), { spaceBefore: gaps[at] ?? gaps.at(-1) }),
   );
   return list;
