@@ -8,12 +8,12 @@ import { Form } from "../forms/form";
 import { hydrate } from "./island";
 
 const props = { id: "contact", form: words, company };
-// jsdom has none.
+// jsdom does not have it.
 const report = jest.fn();
 Object.assign(globalThis, { reportError: report });
-// React tells developers that it makes a form anew.
+// React logs that it renders the form again.
 addEventListener("error", (event) => event.preventDefault());
-/** What the form counts with. */
+/** The form's counter calls it. */
 const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") ?? {};
 let island: HTMLElement;
 
@@ -36,7 +36,7 @@ const field = (name: string) => island.querySelector(`[name="${name}"]`) as HTML
 const isHydrated = () => island.querySelector("form")?.noValidate;
 
 test.each(["while it hydrates", "later"])(
-  "where rendering fails %s, the browser's own form comes back",
+  "a form whose rendering fails %s becomes the browser's own form, with its answers",
   async (when) => {
     const spoil = () =>
       Object.defineProperty(Intl.NumberFormat.prototype, "format", {

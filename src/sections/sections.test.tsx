@@ -3,19 +3,19 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { company, form, photo } from "../../tests/jest/examples";
 import {
-  BannerSection as Banner,
-  CardsSection as Cards,
-  ChecklistSection as Checklist,
-  ContactSection as Contact,
-  FeaturesSection as Features,
-  HeroSection as Hero,
-  ProseSection as Prose,
-  QuoteSection as Quote,
-  StepsSection as Steps,
-  StorySection as Story,
+  BannerSection,
+  CardsSection,
+  ChecklistSection,
+  ContactSection,
+  FeaturesSection,
+  HeroSection,
+  ProseSection,
+  QuoteSection,
+  StepsSection,
+  StorySection,
 } from ".";
 
-/** What a reader meets in a section, from top to bottom, written as in markdown. */
+/** The content of a section in reading order, as markdown. */
 function reading(node: Element): string[] {
   if (node.getAttribute("aria-hidden") === "true") return [];
   const text = node.textContent.trim();
@@ -33,7 +33,7 @@ function reading(node: Element): string[] {
     case "LI":
       return inside(node).map((line, at) => (at === 0 ? `- ${line}` : `  ${line}`));
     case "svg":
-      return ["a drawing that a screen reader tells"];
+      return ["a drawing that is read out"];
   }
   return inside(node);
 }
@@ -54,71 +54,64 @@ const items = [
 ] as const;
 const steps = "- ### Buy\n  A sound house.\n- ### Rent\n  For years.";
 const linked = steps.replace("house.", "house.\n  [How](/about)");
-const listed = linked.replaceAll(/(house|years)\./g, "$&\n  - Survey first\n  - One person to ring");
+const bullets = "- Survey first\n- One person to ring";
+const listed = linked.replaceAll(/(house|years)\./g, `$&\n${bullets.replaceAll(/^/gm, "  ")}`);
 const all = { anchor: "it", heading: "What we do", html: "<p>In a few words.</p>" };
 const start = "## What we do\nIn a few words.";
 const onward = "[Contact us](#contact)\n[About us](/about)";
 const terrace = `![${photo.alt}]`;
 const hero = { ...all, eyebrow: "Est. 2024", photo, links };
+const checklist = { ...all, checklistLayout: "beside", items, photo, links } as const;
 const story = { ...hero, storyLayout: "plain", side: "left", points } as const;
 const contact = { ...all, email: "hello@example.com", form, links: [], company };
 
 test.each<[what: string, section: ReactElement, reads: string]>([
-  ["a banner", <Banner {...all} links={links} />, `${start}\n${onward}`],
-  ["cards", <Cards {...all} items={items} banner={null} />, `${start}\n${listed}`],
+  ["a banner", <BannerSection {...all} links={links} />, `${start}\n${onward}`],
+  ["cards", <CardsSection {...all} items={items} banner={null} />, `${start}\n${listed}`],
   [
     "cards with a call to action",
-    <Cards {...all} items={items} banner={{ heading: "Not sure?", text: "Ask us.", links }} />,
+    <CardsSection {...all} items={items} banner={{ heading: "Not sure?", text: "Ask us.", links }} />,
     `${start}\n${listed}\n### Not sure?\nAsk us.\n${onward}`,
   ],
+  ["a checklist", <ChecklistSection {...checklist} />, `${start}\n${terrace}\n${steps}\n${onward}`],
+  ["a bare checklist", <ChecklistSection {...checklist} photo={null} links={[]} />, `${start}\n${steps}`],
   [
-    "a checklist",
-    <Checklist {...all} checklistLayout="beside" items={items} photo={null} links={[]} />,
-    `${start}\n${steps}`,
-  ],
-  [
-    "a checklist with a photo",
-    <Checklist {...all} checklistLayout="beside" items={items} photo={photo} links={links} />,
-    `${start}\n${terrace}\n${steps}\n${onward}`,
-  ],
-  [
-    "the details of the company",
-    <Contact {...contact} form={null} />,
+    "contact details",
+    <ContactSection {...contact} form={null} />,
     `${start}\nPhone\n[020 7946 0123](tel:+442079460123)\nEmail\n[hello@example.com](mailto:hello@example.com)\nHours\nMonday to Friday\nAddress\n1 Sample Street\nLondon ZZ1 1ZZ\nUnited Kingdom\nEst. 2024 · Nationwide`,
   ],
-  ["a contact without details", <Contact {...contact} email={null} form={null} links={links} />, `${start}\n${onward}`],
-  ...(["tiles", "columns", "list"] as const).map((layout): [string, ReactElement, string] => [
-    `features as ${layout}`,
-    <Features {...all} hideHeading={false} featuresLayout={layout} items={items} />,
+  [
+    "a contact without details",
+    <ContactSection {...contact} email={null} form={null} links={links} />,
+    `${start}\n${onward}`,
+  ],
+  [
+    "features",
+    <FeaturesSection {...all} hideHeading={false} featuresLayout="tiles" items={items} />,
     `${start}\n${linked}`,
-  ]),
-  ["a hero", <Hero {...hero} />, `Est. 2024\n#${start.slice(2)}\n${onward}\n${terrace}`],
-  ["a bare hero", <Hero {...hero} eyebrow={null} html={null} photo={null} links={[]} />, "# What we do"],
+  ],
+  ["a hero", <HeroSection {...hero} />, `Est. 2024\n#${start.slice(2)}\n${onward}\n${terrace}`],
+  ["a bare hero", <HeroSection {...hero} eyebrow={null} html={null} photo={null} links={[]} />, "# What we do"],
   [
     "prose",
-    <Prose {...all} proseLayout="alone" html='<p>Ask <a href="/#contact">us</a>.</p>' />,
+    <ProseSection {...all} proseLayout="alone" html='<p>Ask <a href="/#contact">us</a>.</p>' />,
     "## What we do\nAsk\n[us](/#contact)\n.",
   ],
-  ["a quote", <Quote anchor="it" quote="Live well." attribution="Larch Row" />, "> Live well.\nLarch Row"],
-  ["a quote of nobody", <Quote anchor="it" quote="Live well." attribution={null} />, "> Live well."],
-  ["steps in a line", <Steps {...all} stepsLayout="line" items={items} />, `${start}\n${steps}`],
-  ["steps in a loop", <Steps {...all} stepsLayout="loop" items={items} />, `${start}\n${steps}`],
-  ["a story", <Story {...story} />, `Est. 2024\n${start}\n- Survey first\n- One person to ring\n${onward}\n${terrace}`],
-  ["a bare story", <Story {...story} eyebrow={null} photo={null} points={[]} links={[]} />, start],
-])("%s says all that it has, in order, and nothing twice", (_what, section, reads) => {
+  ["a quote", <QuoteSection anchor="it" quote="Live well." attribution="Larch Row" />, "> Live well.\nLarch Row"],
+  ["a quote without attribution", <QuoteSection anchor="it" quote="Live well." attribution={null} />, "> Live well."],
+  ["steps in a line", <StepsSection {...all} stepsLayout="line" items={items} />, `${start}\n${steps}`],
+  ["steps in a loop", <StepsSection {...all} stepsLayout="loop" items={items} />, `${start}\n${steps}`],
+  ["a story", <StorySection {...story} />, `Est. 2024\n${start}\n${bullets}\n${onward}\n${terrace}`],
+  ["a bare story", <StorySection {...story} eyebrow={null} photo={null} points={[]} links={[]} />, start],
+])("%s renders all its content once, in reading order", (_what, section, reads) => {
   const { container } = render(section);
-  // React writes each part of a sentence as a node of its own.
+  // Joins the text nodes of a sentence.
   container.normalize();
   expect(reading(container).join("\n")).toBe(reads);
   expect(container.querySelector("ul:empty, ol:empty")).toBeNull();
 });
 
-test("every stop of a loop is numbered and named", () => {
-  const { container } = render(<Steps {...all} stepsLayout="loop" items={items} />);
-  expect([...container.querySelectorAll("svg text")].map((text) => text.textContent)).toEqual([
-    "01",
-    "Buy",
-    "02",
-    "Rent",
-  ]);
+test("steps in a loop have their numbers and names in the drawing", () => {
+  const { container } = render(<StepsSection {...all} stepsLayout="loop" items={items} />);
+  expect(container.querySelector("svg")).toHaveTextContent("01Buy02Rent");
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-test("no two style sheets of components have one name: their classes begin with it", () => {
+test("style sheets have unique names, because their classes start with them", () => {
   const names = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.scss"))
     .map((file) => path.basename(file));

@@ -5,35 +5,31 @@ import { Footer } from "./footer";
 
 const registrations = ["vatNumber", "icoNumber", "redressScheme", "clientMoneyProtection", "amlSupervision"] as const;
 
-test("a registration that the company does not have is not spoken of", () => {
+test("the footer does not mention missing registrations", () => {
   render(<Footer company={company} path="/" />);
   for (const name of [...registrations, "clientMoneyCertificate"] as const)
     expect(screen.getByRole("contentinfo")).not.toHaveTextContent(company.labels[name]);
 });
 
-test.each(registrations)("%s stands at the foot once it is filled in", (name) => {
+test.each(registrations)("the footer shows %s", (name) => {
   render(<Footer company={{ ...company, [name]: "Example, number 1" }} path="/" />);
   expect(screen.getByText(`${company.labels[name]} Example, number 1`)).toBeVisible();
 });
 
-test("the certificate of client money protection is a link", () => {
-  render(<Footer company={{ ...company, clientMoneyCertificate: "/cmp.pdf" }} path="/" />);
-  const link = screen.getByRole("link", { name: company.labels.clientMoneyCertificate });
-  expect(link).toHaveAttribute("href", "/cmp.pdf");
+test("the footer links to the certificate of client money protection and to social profiles", () => {
+  const social = [{ name: "Instagram", url: "https://social.example/larch-row" }];
+  render(<Footer company={{ ...company, clientMoneyCertificate: "/cmp.pdf", social }} path="/" />);
+  const certificate = screen.getByRole("link", { name: company.labels.clientMoneyCertificate });
+  expect(certificate).toHaveAttribute("href", "/cmp.pdf");
+  expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", social[0]?.url);
 });
 
-test("profiles elsewhere are links", () => {
-  const url = "https://social.example/larch-row";
-  render(<Footer company={{ ...company, social: [{ name: "Instagram", url }] }} path="/" />);
-  expect(screen.getByRole("link", { name: "Instagram" })).toHaveAttribute("href", url);
-});
-
-test.each([true, false])("whose homes the photos show is said while any is a stock photo: %s", (hasStockPhotos) => {
+test.each([true, false])("the footer has the note about stock photos only if there are any: %s", (hasStockPhotos) => {
   render(<Footer company={{ ...company, hasStockPhotos }} path="/" />);
   expect(screen.queryAllByText(company.footer.photos)).toHaveLength(hasStockPhotos ? 1 : 0);
 });
 
-test("the page that a visitor is on is marked among the quick links", () => {
+test("the quick links mark the current page", () => {
   const [{ text, to } = { text: "", to: "" }] = company.footer.links;
   render(<Footer company={company} path={to} />);
   expect(screen.getByRole("link", { name: text })).toHaveAttribute("aria-current", "page");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Kind, parse } from "graphql";
 
-test("each word that editors can write as an icon has a drawing, which styles place in the same order", () => {
+test("every icon that editors can choose is in icons.svg and in the styles, in the same order", () => {
   const { definitions } = parse(readFileSync("src/content-types/icon.graphql", "utf8"));
   const words = definitions.flatMap((type) => (type.kind === Kind.ENUM_TYPE_DEFINITION ? (type.values ?? []) : []));
   const drawn = readFileSync("static/icons.svg", "utf8").matchAll(/<svg id="(\w+)" x="(\d+)"/g);

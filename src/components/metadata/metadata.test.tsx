@@ -4,7 +4,6 @@ import { company as sample } from "../../../tests/jest/examples";
 import { Metadata } from "./metadata";
 
 const company = { ...sample, footer: { ...sample.footer, links: [{ text: "Services", to: "/services" }] } };
-
 const page: Queries.PageMetadataFragment = {
   path: "/services/loft",
   title: "Lofts",
@@ -16,40 +15,62 @@ const page: Queries.PageMetadataFragment = {
       anchor: "lofts",
       eyebrow: null,
       heading: "Lofts </script><b>& more",
-      points: [],
+      points: ["Dormers"],
       service: true,
     },
   ],
 };
 
-const show = (props: Partial<Parameters<typeof Metadata>[0]> = {}): Document => {
-  const html = renderToStaticMarkup(<Metadata page={page} company={company} preview={false} {...props} />);
-  return new DOMParser().parseFromString(html.replace(/<\/?html[^>]*>/g, ""), "text/html");
-};
+/** The structured data of a page, as search engines parse it. */
+function structuredData(path: string, more: Partial<typeof company> = {}): unknown {
+  const head = <Metadata page={{ ...page, path }} company={{ ...company, ...more }} preview={false} />;
+  const document = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
+  return JSON.parse(document.querySelector("[type='application/ld+json']")?.textContent ?? "null");
+}
 
-const dataOf = (head: Document): unknown =>
-  JSON.parse(head.querySelector("[type='application/ld+json']")?.textContent ?? "null");
+test("structured data has a page's breadcrumbs, with the parent page, and its services", () => {
+  const home = "https://www.example.com";
+  expect(structuredData(page.path)).toMatchObject({
+    "@graph": [
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "Larch Row", item: `${home}/` },
+          { position: 2, name: "Services", item: `${home}/services` },
+          { position: 3, name: "Lofts", item: `${home}/services/loft` },
+        ],
+      },
+      {
+        "@type": "Service",
+        name: "Lofts </script><b>& more",
+        url: `${home}/services/loft#lofts`,
+        provider: { "@type": "Organization", name: "Larch Row" },
+      },
+    ],
+  });
+});
 
-test("the way to a page inside another leads through it", () => {
-  expect(JSON.stringify(dataOf(show()))).toContain(
-    JSON.stringify([
-      { "@type": "ListItem", position: 1, name: "Larch Row", item: "https://www.example.com/" },
-      { "@type": "ListItem", position: 2, name: "Services", item: "https://www.example.com/services" },
-      { "@type": "ListItem", position: 3, name: "Lofts", item: "https://www.example.com/services/loft" },
-    ]),
+test("structured data of the home page describes the company, without facts that it does not have", () => {
+  const data = structuredData("/");
+  expect(data).toMatchObject({
+    "@graph": [
+      {
+        "@type": "Organization",
+        legalName: "Larch Row Ltd",
+        identifier: { value: "00000000" },
+        address: { streetAddress: "1 Sample Street", postalCode: "ZZ1 1ZZ" },
+        areaServed: "Nationwide",
+        contactPoint: [
+          { telephone: "+44 20 7946 0123", email: "hello@example.com" },
+          { email: "partners@example.com" },
+        ],
+      },
+      { "@type": "WebSite", name: "Larch Row", inLanguage: "en-GB" },
+    ],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/null|:""|:\[\]|vatID|sameAs/);
+  const more = { vatNumber: "GB 123 4567 89", social: [{ name: "Other", url: "https://other.example" }] };
+  expect(JSON.stringify(structuredData("/", more))).toContain(
+    '"vatID":"GB 123 4567 89","sameAs":["https://other.example"]',
   );
-});
-
-test("a text that looks like markup stays text", () => {
-  const head = show();
-  expect(head.querySelector("b")).toBeNull();
-  expect(JSON.stringify(dataOf(head))).toContain("Lofts </script><b>& more");
-});
-
-test("a VAT number and profiles elsewhere are told where there are any", () => {
-  const home = { ...page, path: "/" };
-  expect(JSON.stringify(dataOf(show({ page: home })))).not.toMatch(/vatID|sameAs/);
-  const filled = { ...company, vatNumber: "GB 123 4567 89", social: [{ name: "Other", url: "https://other.example" }] };
-  const data = JSON.stringify(dataOf(show({ page: home, company: filled })));
-  expect(data).toContain('"vatID":"GB 123 4567 89","sameAs":["https://other.example"]');
 });

@@ -5,129 +5,141 @@ import type { Enquiry } from "../enquiry";
 import { endpoint } from "./endpoint";
 import { netlify } from "./netlify";
 
-const id = "contact";
-const props = { id, form, company };
+const delivery = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
+const props = { id: "contact", form, company: { ...company, delivery } };
 
 function enquiry(): Enquiry {
   const data = new FormData();
   data.append("message", "One\nTwo & three");
   return { data, draft: { text: "", href: "" } };
 }
+const sendToNetlify = () => netlify(props).send?.(enquiry());
+const sendToEndpoint = () => endpoint(props).send?.(enquiry());
 
-describe("netlify", () => {
-  const send = () => netlify(props).send?.(enquiry());
-
-  test("sends url-encoded to the page that a visitor lands on", async () => {
-    const call = answerWith({});
-    expect(await send()).toEqual({ status: "sent" });
-    const [address, { method, body }] = call.mock.calls[0] ?? ["", {}];
-    expect(address).toBe("/thanks");
-    expect(method).toBe("POST");
-    expect(body instanceof URLSearchParams && body.toString()).toBe("message=One%0D%0ATwo+%26+three");
-  });
-
-  test.each(["/thanks/", "/thanks.html"])("%s is the same page", async (path) => {
-    answerWith({ url: `https://www.example.com${path}` });
-    expect(await send()).toEqual({ status: "sent" });
-  });
-
-  test.each([{ status: 404 }, { status: 500 }, { status: 303 }, { url: "https://www.example.com/error" }])(
-    "%j is a failure",
-    async (answer) => {
-      answerWith(answer);
-      expect(await send()).toMatchObject({ status: "failed", reason: "failed" });
-    },
-  );
+test("netlify posts an enquiry url-encoded to the landing page", async () => {
+  const call = answerWith({});
+  expect(await sendToNetlify()).toEqual({ status: "sent" });
+  const [address, { method, body }] = call.mock.calls[0] ?? ["", {}];
+  expect([address, method]).toEqual(["/thanks", "POST"]);
+  expect(body instanceof URLSearchParams && body.toString()).toBe("message=One%0D%0ATwo+%26+three");
 });
 
-describe("endpoint", () => {
-  const delivery = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
-  const own = { ...props, company: { ...company, delivery } };
-  const send = () => endpoint(own).send?.(enquiry());
+test.each(["/thanks/", "/thanks.html"])("netlify confirms an enquiry by responding with %s", async (path) => {
+  answerWith({ url: `https://www.example.com${path}` });
+  expect(await sendToNetlify()).toEqual({ status: "sent" });
+});
 
-  test("a form's own address goes before the site's", () => {
-    const other = endpoint({ ...own, form: { ...form, endpoint: "https://forms.example.com/f/b" } });
-    expect(other.formProps.action).toBe("https://forms.example.com/f/b");
-  });
-
-  test.each([{ body: "" }, { body: "<h1>Thanks</h1>" }, { status: 204 }, { status: 0, type: "opaqueredirect" }])(
-    "%j does not say",
-    async (answer) => {
-      answerWith(answer);
-      expect(await send()).toEqual({ status: "failed", reason: "unclear" });
-    },
-  );
-
-  const errors = '{"errors":[{"field":"email","message":"Not an address"}]}';
-  test.each([
-    [{ body: '{"ok":false}' }, []],
-    [{ status: 404, body: '{"error":"Not found","path":"/api/message"}' }, ["Not found"]],
-    [{ status: 500, body: '{"ok":true}' }, []],
-    // What is not told about the answers is not told at a question, where a visitor would look for a error in vain.
-    [{ status: 500, body: errors }, ["Not an address"]],
-    [{ status: 200, body: errors }, ["Not an address"]],
-    [{ status: 0 }, []],
-  ])("%j denies", async (answer, notes) => {
+test.each([{ status: 404 }, { status: 500 }, { status: 303 }, { url: "https://www.example.com/error" }])(
+  "netlify denies an enquiry by responding with %j",
+  async (answer) => {
     answerWith(answer);
-    expect(await send()).toEqual({ status: "failed", reason: "failed", notes });
-  });
+    expect(await sendToNetlify()).toMatchObject({ status: "failed", reason: "failed" });
+  },
+);
 
-  test("a 4xx names errors: each goes to its question, once, in our words where it has none; others are told with the form", async () => {
-    const questions = form.questions.map((one) => (one.name === "full-name" ? { ...one, missing: null } : one));
-    const email = questions.find(({ name }) => name === "email")?.invalid;
-    const told = [
-      { field: "message", message: "Too long" },
-      { field: "message", message: "Not polite" },
-      { field: "email", message: "" },
-      { field: "full-name", message: "" },
-      { field: "constructor", message: "What?" },
-      ...["Not now", "Not now", 7],
-    ];
-    answerWith({ status: 422, body: JSON.stringify({ errors: told }) });
-    expect(await endpoint({ ...own, form: { ...form, questions } }).send?.(enquiry())).toEqual({
-      status: "invalid",
-      errors: new Map([
-        ["message", "Too long"],
-        ["email", email],
-      ]),
-      notes: ["What?", "Not now"],
-    });
-  });
+test("a form's own endpoint has precedence over the site's", () => {
+  const own = endpoint({ ...props, form: { ...form, endpoint: "https://forms.example.com/f/b" } });
+  expect(own.formProps.action).toBe("https://forms.example.com/f/b");
+});
 
-  test.each([
-    { status: 504, header: "30", told: { reason: "unconfirmed" } },
-    { status: 429, header: "30", told: { reason: "wait", seconds: 30 } },
-    {
-      status: 429,
-      header: new Date(Date.now() + 60_000).toUTCString(),
-      told: { reason: "wait", seconds: expect.any(Number) as number },
-    },
-    // Out of reason, or no number.
-    ...["", "31536000", "-40", "soon"].map((header) => ({
-      status: 429,
-      header,
-      told: { reason: "wait" },
-    })),
-  ])("$status with a wait of '$header'", async ({ status, header, told }) => {
+test.each([
+  { ok: true, next: "/thanks" },
+  { success: "true", message: "The form was submitted successfully." },
+  { success: true, errors: { name: "", email: "" } },
+  { code: 200, status: "success", title: "Thank you!", message: "We received your submission" },
+  { result: "success", row: 7 },
+])("an endpoint confirms an enquiry by responding with %j", async (body) => {
+  answerWith({ body: JSON.stringify(body) });
+  expect(await sendToEndpoint()).toEqual({ status: "sent" });
+});
+
+test.each([
+  { body: "<h1>Thanks</h1>" },
+  { status: 204 },
+  { status: 0, type: "opaqueredirect" as const },
+  { text: () => Promise.reject(new Error("incomplete")) },
+  ...[null, true, "ok", [], {}, { message: "Thank you" }, { status: "queued" }, { error: false }].map((body) => ({
+    body: JSON.stringify(body),
+  })),
+])("an endpoint is unclear about an enquiry by responding with %j", async (answer) => {
+  answerWith(answer);
+  expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "unclear" });
+});
+
+const ofEmail = { errors: [{ field: "email", message: "Not an address" }] };
+
+test.each<[status: number, body: unknown, notes: string[]]>([
+  [200, { ok: false }, []],
+  [200, { success: "false", message: "This form needs activation" }, ["This form needs activation"]],
+  [200, { status: "error", message: "Not now" }, ["Not now"]],
+  [200, { error: "No such form" }, ["No such form"]],
+  [200, { errors: ["Not now"] }, ["Not now"]],
+  [200, { error: "No", ...ofEmail }, ["Not an address"]],
+  [200, { errors: { email: ["Not an address", "Too short"] } }, ["Not an address"]],
+  [200, { errors: { email: "Bad" }, message: "Invalid" }, ["Bad"]],
+  [200, { ok: false, error: "<h1>Oops</h1>" }, []],
+  [200, { ok: false, error: "x".repeat(301) }, []],
+  [404, { error: "Not found", path: "/api/message" }, ["Not found"]],
+  [500, { ok: true }, []],
+  [500, ofEmail, ["Not an address"]],
+  [0, undefined, []],
+])("an endpoint denies an enquiry by responding with %i %j", async (status, body, notes) => {
+  answerWith({ status, body: JSON.stringify(body) });
+  expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "failed", notes });
+});
+
+test("a 4xx shows one error per question, in the form's words if it has none, and the others above the form", async () => {
+  const questions = form.questions.map((one) => (one.name === "full-name" ? { ...one, missing: null } : one));
+  const email = questions.find(({ name }) => name === "email")?.invalid;
+  const errors = [
+    { field: "message", message: "Too long" },
+    { field: "message", message: "Not polite" },
+    { field: "email", message: "" },
+    { field: "full-name", message: "" },
+    { field: "constructor", message: "What?" },
+    ...["Not now", "Not now", 7],
+  ];
+  answerWith({ status: 422, body: JSON.stringify({ errors }) });
+  expect(await endpoint({ ...props, form: { ...form, questions } }).send?.(enquiry())).toEqual({
+    status: "invalid",
+    errors: new Map([
+      ["message", "Too long"],
+      ["email", email],
+    ]),
+    notes: ["What?", "Not now"],
+  });
+});
+
+test.each<[status: number, header: string, outcome: object]>([
+  [504, "30", { reason: "unconfirmed" }],
+  [429, "30", { reason: "wait", seconds: 30 }],
+  [429, new Date(Date.now() + 60_000).toUTCString(), { reason: "wait", seconds: expect.any(Number) }],
+  [429, "", { reason: "wait" }],
+  [429, "31536000", { reason: "wait" }],
+  [429, "-40", { reason: "wait" }],
+  [429, "soon", { reason: "wait" }],
+])(
+  "a %i with `Retry-After: %s` asks the visitor to wait only for a reasonable time",
+  async (status, header, outcome) => {
     answerWith({ status, headers: { "Retry-After": header } });
-    expect(await send()).toEqual({ status: "failed", notes: [], ...told });
-  });
+    expect(await sendToEndpoint()).toEqual({ status: "failed", notes: [], ...outcome });
+  },
+);
 
-  test("a short text outlives the page", async () => {
-    const call = answerWith({ body: '{"ok":true}' });
-    await send();
-    expect(call.mock.lastCall?.[1].keepalive).toBe(true);
-  });
+test("a short enquiry arrives even if the visitor closes the page", async () => {
+  const call = answerWith({ body: '{"ok":true}' });
+  await sendToEndpoint();
+  expect(call.mock.lastCall?.[1].keepalive).toBe(true);
+});
 
-  test("no answer in time is told", async () => {
-    jest.useFakeTimers();
-    Object.assign(globalThis, {
-      fetch: (_address: string, { signal }: RequestInit) =>
-        new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
-    });
-    const outcome = send();
-    await jest.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toEqual({ status: "failed", reason: "unconfirmed" });
-    jest.useRealTimers();
+test("an enquiry without a response in time is unconfirmed", async () => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, {
+    fetch: (_address: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
   });
+  const outcome = sendToEndpoint();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toEqual({ status: "failed", reason: "unconfirmed" });
+  jest.useRealTimers();
 });

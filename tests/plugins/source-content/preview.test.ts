@@ -6,7 +6,7 @@ test.each([
   [{ CONTEXT: "branch-deploy" }, true],
   [{ CONTEXT: "production" }, false],
   [{}, false],
-])("with %j, a build is one that only colleagues look at, and shows drafts: %s", (environment, expected) => {
+])("with %j, a build is a preview and shows drafts: %s", (environment, expected) => {
   expect(isPreview(environment)).toBe(expected);
   expect(showsDrafts({ ...environment, NODE_ENV: "production" })).toBe(expected);
   expect(showsDrafts({ ...environment, NODE_ENV: "development" })).toBe(true);

@@ -9,13 +9,13 @@ const copied = async (files: readonly string[]) => {
   return files.map((file) => readFileSync(path.join(folder, "dist", file), "utf8"));
 };
 
-test("copies an owner's files as they are", async () => {
+test("files in static/ are copied unchanged", async () => {
   const files = ["CNAME", ".nojekyll", ".well-known/security.txt", "google0a1b2c.html", "about/brochure.pdf"];
   expect(await copied(files)).toEqual(files);
 });
 
 test.each(["_headers", "_redirects", "robots.txt", "static/a.pdf"])(
-  "refuses %s, which the build writes itself, by its name",
+  "a build reports a file in static/ that it would overwrite: %s",
   async (file) => {
     await expect(copied([file])).rejects.toThrow(
       `static/${path.dirname(file).replace(".", file)} would be overwritten`,

@@ -6,7 +6,7 @@ const faces = (url: string): string =>
    @font-face{font-family:"body fallback";src:local("Arial")}`;
 const fitted = async (url: string) => postcss([fitFallbackFonts]).process(faces(url), { from: undefined });
 
-test("the fallback of a font is as wide and as high as the font, which has all of its weights", async () => {
+test("a fallback font has the metrics of its font, and the font all its weights", async () => {
   const { css } = await fitted("~@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
   expect(css).toMatch(/"body";.*font-weight: ?300 900\}/s);
   expect(css.slice(css.indexOf("body fallback"))).toContain(
@@ -14,6 +14,6 @@ test("the fallback of a font is as wide and as high as the font, which has all o
   );
 });
 
-test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2"])("a font that is missing is named: %s", async (url) => {
+test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2"])("a build reports a missing font: %s", async (url) => {
   await expect(fitted(url)).rejects.toThrow(`${url} is missing: install its package`);
 });

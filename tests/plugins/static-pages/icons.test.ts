@@ -8,9 +8,9 @@ const round =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" rx="3" fill="#e00000"/></svg>';
 
 test.each([
-  ["a logo that fills its square, which fills the corners too", round, "#e00000"],
-  ["a wide logo, which stands on white", wide, "#ffffff"],
-])("a phone's icon is opaque: %s", async (_what, logo, corner) => {
+  ["a square logo also fills the corners", round, "#e00000"],
+  ["a wide logo has a white background", wide, "#ffffff"],
+])("icons for mobiles are opaque: %s", async (_what, logo, corner) => {
   const folder = testFolder({ "static/favicon.svg": logo });
   await writeIcons(folder, `${folder}/dist`);
   const { data, info } = await sharp(`${folder}/dist/icon-512.png`).raw().toBuffer({ resolveWithObject: true });

@@ -7,7 +7,7 @@ mkdirSync("reports", { recursive: true });
 const folder = mkdtempSync("reports/island-");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds a script; returns it as visitors fetch it. */
+/** Builds a script; returns the file that visitors fetch. */
 async function built(source: string): Promise<string> {
   writeFileSync(path.join(folder, "entry.tsx"), source);
   writeFileSync(path.join(folder, "notice.module.scss"), "$x: 1px;\n.notice { .long-word { margin: $x; } }");
@@ -16,18 +16,18 @@ async function built(source: string): Promise<string> {
   return readFileSync(path.join(folder, "site", address), "utf8");
 }
 
-test("the classes of a style sheet have the names that they have in pages", async () => {
+test("the island's CSS classes have the same names as in pages", async () => {
   const script = 'import * as styles from "./notice.module.scss"; console.log(styles.notice, styles.longWord);';
   expect(await built(script)).toMatch(/"notice".*"notice-long-word"/);
 });
 
-test("a class that the style sheet does not have stops the build", async () => {
+test("a missing CSS class stops the build", async () => {
   const script = 'import * as styles from "./notice.module.scss"; console.log(styles.gone);';
   await expect(built(script)).rejects.toThrow(/entry\.tsx:1:.*"gone"/);
 });
 
 test.each(['import { Link } from "gatsby"; console.log(Link);', 'import "gatsby/graphql";'])(
-  "anything of Gatsby but fragments stops the build: %s",
+  "an import of Gatsby, except for fragments, stops the build: %s",
   async (script) => {
     await expect(built(script)).rejects.toThrow(/entry\.tsx:1:/);
   },

@@ -6,7 +6,7 @@ const delivery = {
   redirectOrigins: ["https://c.example.com"],
 } as const;
 
-/** One directive of the policy of a site that sends its forms in this way; some forms have endpoints of their own. */
+/** One directive of the CSP of a site with this delivery method; forms may have their own endpoints. */
 const directive = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]): string | undefined =>
   policyText(
     policyOf(
@@ -31,16 +31,19 @@ test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
     [null, "https://b.example.com/f/1", "https://b.example.com/f/2"],
     "'self' https://a.example.com https://b.example.com https://c.example.com",
   ],
-])("by %s, forms with the endpoints %j may be sent there, and led on", (method, endpoints, targets) => {
-  expect(directive("form-action", method, ...endpoints)).toBe(`form-action ${targets}`);
-});
+])(
+  "with %s, the CSP allows forms with the endpoints %j to be sent there and redirected",
+  (method, endpoints, targets) => {
+    expect(directive("form-action", method, ...endpoints)).toBe(`form-action ${targets}`);
+  },
+);
 
-test("scripts may call where forms are sent, and not where those lead", () => {
+test("the CSP allows scripts to call endpoints, but not what those redirect to", () => {
   expect(directive("connect-src", "endpoint", null)).toBe("connect-src 'self' https://a.example.com");
   expect(directive("connect-src", "email", null)).toBe("connect-src 'self'");
 });
 
-test("a site without forms runs no script file and sends nothing", () => {
+test("the CSP of a site without forms allows no script file and no form", () => {
   expect(directive("form-action", "email")).toBe("form-action 'none'");
   expect(directive("script-src", "email")).toBe("script-src 'none'");
   expect(directive("script-src", "email", null)).toBe("script-src 'self'");

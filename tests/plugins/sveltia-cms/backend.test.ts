@@ -14,7 +14,7 @@ test.each<[what: string, env: Record<string, string>, origin: string, backend: o
   ["a remote by SSH", {}, "git@github.com:a/b.git\n", { name: "github", repo: "a/b" }],
   ["a remote by SSH with a port", {}, "ssh://git@gitlab.com:22/a/b.git", { name: "gitlab", repo: "a/b" }],
   [
-    "a server of one's own",
+    "a self-hosted server",
     {},
     "https://gitlab.example.com/a/b",
     { name: "gitlab", api_root: "https://gitlab.example.com/api/v4" },
@@ -23,7 +23,7 @@ test.each<[what: string, env: Record<string, string>, origin: string, backend: o
   ["an unknown host", {}, "https://example.com/a/b.git", undefined],
   ["a folder", {}, "/srv/site.git", undefined],
   ["no remote", {}, "", undefined],
-])("finds the repository of %s", (_what, env, origin, backend) => {
+])("the CMS finds the repository of %s", (_what, env, origin, backend) => {
   const found = findBackend(env, () => origin);
   if (backend) expect(found).toMatchObject(backend);
   else expect(found).toBeUndefined();
@@ -33,7 +33,7 @@ test.each([
   "https://x-access-token:s3cret@github.com/a/b.git",
   "https://gitlab-ci-token:s3cret@gitlab.example.com/a/b.git",
   "https://s3cret@codeberg.org/a/b",
-])("publishes no credentials of %s", (url) => {
+])("the CMS publishes no credentials of %s", (url) => {
   for (const backend of [findBackend({}, () => url), findBackend({ REPOSITORY_URL: url }, none)]) {
     expect(backend).toMatchObject({ repo: "a/b" });
     expect(JSON.stringify(backend)).not.toContain("s3cret");

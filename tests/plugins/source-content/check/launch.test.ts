@@ -13,7 +13,7 @@ const questions = ["vatNumber", "icoNumber", "stockPhotos"];
 const isQuestion = ({ field = [] }: Problem) =>
   ["clientMoneyCertificate", ...agency, ...questions].includes(String(field));
 
-test("every sample and every unwritten text is listed", () => {
+test("the launch list has every sample and every text to be written", () => {
   const marked = siteWith({
     "content/pages/about/story.md": ["side: left", "side: left # SAMPLE: which side?"],
     "content/photos/mill.md": "---\nalt: To be written\nimage: mill.jpg\n---\n",
@@ -35,7 +35,7 @@ test("every sample and every unwritten text is listed", () => {
   ]);
 });
 
-test("a fact that is not filled in is asked for until a note says why there is none", () => {
+test("the launch list asks for a missing fact until a comment says why there is none", () => {
   const numbered = "registeredIn: England and Wales";
   const askedWith = (notes: string) =>
     checkLaunch(siteWith({ "content/site.md": [numbered, `${numbered}\n${notes}`] })).filter(isQuestion);
@@ -47,7 +47,7 @@ test("a fact that is not filled in is asked for until a note says why there is n
   expect(askedWith("").at(-1)?.message).toMatch(/^3 of 3 .*: modern-kitchen, uk-house, victorian-house\./);
 });
 
-test("the registrations of agents are asked for once a page offers such work, with the place", () => {
+test("the launch list asks for agents' registrations if a page offers such work, and says where", () => {
   const story = "content/pages/about/story.md";
   const askedWith = (line: string) =>
     checkLaunch(siteWith({ [story]: ["side: left", line] })).filter(({ field }) => agency.includes(String(field)));
@@ -56,7 +56,7 @@ test("the registrations of agents are asked for once a page offers such work, wi
   expect(askedWith("side: left\nnote: Letting")[0]?.message).toMatch(`${story}:5 says "Letting": `);
 });
 
-test("each form is to be tried by the delivery in use, and email warns of what it cannot know", () => {
+test("the launch list asks for a test of each form with the delivery method in use", () => {
   const form = "content/forms/contact.md";
   const left = (edits: Edits) =>
     checkLaunch(siteWith(edits)).filter(({ file, field }) => file === form || String(field) === "delivery,method");

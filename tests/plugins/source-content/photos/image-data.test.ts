@@ -16,7 +16,7 @@ const own = (width: number, height: number, args: ImageArguments) =>
     args,
   );
 
-test("an image is offered in each width as AVIF, and once as a JPEG for browsers without", () => {
+test("a local image has an AVIF for each width, and one JPEG as a fallback", () => {
   const { images, width, height } = own(3000, 2000, { layout: "fullWidth", aspectRatio: 1, sizes: "50vw" });
   const srcSet = "/400x400.avif 400w,\n/800x800.avif 800w,\n/1600x1600.avif 1600w";
   expect(images.sources).toEqual([{ type: "image/avif", sizes: "50vw", srcSet }]);
@@ -24,7 +24,7 @@ test("an image is offered in each width as AVIF, and once as a JPEG for browsers
   expect([width, height]).toEqual([1600, 1600]);
 });
 
-test("without a ratio it keeps its own; with one width, it has that width", () => {
+test("an image has its own aspect ratio, or the requested ratio and width", () => {
   expect(own(900, 1600, { layout: "fullWidth" })).toMatchObject({ width: 900, height: 1600 });
   expect(own(900, 1600, { layout: "fixed", width: 300, aspectRatio: 1.5 })).toMatchObject({
     width: 300,
@@ -39,13 +39,13 @@ test.each<[what: string, width: number, height: number, args: ImageArguments, la
   ["the whole photo", 3000, 2000, { layout: "fullWidth" }, [2556, 1704]],
   ["an upright cut of a landscape", 3000, 2000, { layout: "fullWidth", aspectRatio: 3 / 4 }, [1500, 2000]],
   ["a width and a height", 600, 400, { layout: "constrained", width: 500, height: 500 }, [400, 400]],
-])("%s is offered up to the original's size, and not beyond", (_what, width, height, args, largest) => {
+])("%s has widths up to the original's size", (_what, width, height, args, largest) => {
   const { images } = imageData(stockSource({ stockUrl, focus: "centre", width, height }), args);
   const cuts = [...`${images.fallback?.srcSet} ${images.fallback?.src}`.matchAll(/w=(\d+)&h=(\d+)/g)];
   expect([1, 2].map((side) => Math.max(...cuts.map((cut) => Number(cut[side]))))).toEqual(largest);
 });
 
-test("a photo in a text is one native image that says its size, and loads when it comes near", () => {
+test("a photo in a text is a native image with its size, and loads lazily", () => {
   const html = photoHtml('A "terrace" & a lamp', imageData(stockSource({ stockUrl, focus: "centre" }), inText));
   const elements = [...elementsIn(parseFragment(html))];
   const images = elements

@@ -16,14 +16,14 @@ beforeEach(() => void (root = testFolder(sampleFiles)));
 const messages = (): string[] =>
   checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
 
-test("a byte-order mark and CRLF line ends are accepted, and positions stay right", () => {
+test("the check accepts a byte order mark and CRLF line endings, and reports right positions", () => {
   const text = `\uFEFF${sampleFiles[story]?.replaceAll("\n", "\r\n")}`;
   expect(checkContent(siteWith({ [story]: text }), types)).toEqual([]);
   const [problem] = checkContent(siteWith({ [story]: text.replace("side: left", "side: above") }), types);
   expect(problem).toMatchObject({ line: 4, column: 7 });
 });
 
-test("hidden files are ignored", () => {
+test("the check ignores hidden files", () => {
   writeFiles(root, { "content/.DS_Store": "", [`${story}~`]: "" });
   expect(messages()).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
   ["an image", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
   ["text with a NUL", Buffer.from("---\n\0\n---\n")],
-])("%s is reported as not text", (_name, bytes) => {
+])("the check refuses %s as a text", (_name, bytes) => {
   writeFiles(root, { [story]: bytes });
   expect(messages()).toEqual([
     `${story} the file is not text in UTF-8: save it again with that encoding, or move it to static/ if it is not content`,
