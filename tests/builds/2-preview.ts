@@ -12,7 +12,7 @@ const [company, email] = ["Larch Row", "hello@example.com"];
 const made = (): string[] =>
   filesIn(at("public/static")).map((file) => `${file} ${statSync(at(`public/static/${file}`)).mtimeMs}`);
 
-describe("an incremental preview build, with Netlify Forms and after many edits", () => {
+describe("an incremental preview build after many edits, with Netlify Forms", () => {
   let before: string[];
 
   beforeAll(() => {
@@ -54,7 +54,7 @@ describe("an incremental preview build, with Netlify Forms and after many edits"
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
   });
 
-  test("a page shows its sections in their new order", () => {
+  test("a page has its sections in the new order", () => {
     expect(read("dist/index.html")).toMatch(/id="process"[^]*Grundstücksverkehrsgenehmigung[^]*id="quote"/);
   });
 

@@ -7,11 +7,7 @@ import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/lib/commands";
 import { spawnOptions } from "../../tools/lib/copy";
 import { restored } from "./4-restored";
-import { at, build, change, folder, published, read, run, write } from "./site";
-
-/** The files that a pattern finds in printed messages. */
-const placesIn = (printed: string, place: RegExp): Set<string> =>
-  new Set([...printed.matchAll(place)].map(([, file = ""]) => file));
+import { at, build, change, folder, published, run } from "./site";
 
 describe("after a developer renames a field in one .graphql file", () => {
   beforeAll(() => change("src/sections/quote/quote.graphql", /^ {2}attribution:/gm, "  speaker:"));
@@ -19,7 +15,9 @@ describe("after a developer renames a field in one .graphql file", () => {
   test("the check reports content that uses a renamed field, with file and line", () => {
     const check = run(["tsx", "tools/check.ts"]);
     expect(check.status).toBe(1);
-    expect(placesIn(check.printed, /(content\/\S+\.md):\d+/g)).toEqual(new Set(["content/pages/home/quote.md"]));
+    const places = check.printed.match(/content\/\S+\.md:\d+/g) ?? [];
+    expect(places.filter((place) => !place.startsWith("content/pages/home/quote.md:"))).toEqual([]);
+    expect(places).not.toEqual([]);
     change("content/pages/home/quote.md", /^attribution:/gm, "speaker:");
   });
 
@@ -54,12 +52,4 @@ test("a build after a killed one produces the same site", () => {
   expect(existsSync(at("build.lock"))).toBe(true);
   build();
   expect(published()).toEqual(restored);
-});
-
-test("the compiler reports a section type without a component", () => {
-  const registry = read("src/sections/index.ts");
-  change("src/sections/index.ts", /^.*FaqSection.*\n/gm, "");
-  const wrong = placesIn(run(["tsc"]).printed, /^(\S+)\(\d+,\d+\): error/gm);
-  expect(wrong).toEqual(new Set(["src/sections/sections.test.tsx", "src/templates/page.tsx"]));
-  write("src/sections/index.ts", registry);
 });

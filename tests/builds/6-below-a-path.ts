@@ -11,7 +11,9 @@ describe("a site that is published below a path", () => {
     const files = readdirSync(at("dist"), { recursive: true, encoding: "utf8" });
     const texts = files.filter((file) => /\.(html|webmanifest|json)$/.test(file) && !file.includes("admin"));
     const addresses = texts.flatMap((file) =>
-      [...read(`dist/${file}`).matchAll(/(?:="|:"|\(|, )(\/(?!\/)[\w./-]*)(?=["#) ])/g)].map(([, one = ""]) => one),
+      [...read(`dist/${file}`).matchAll(/(?:=\\?"|:"|\(|, )(\/(?!\/)[\w./-]*)(?=["#) \\])/g)].map(
+        ([, one = ""]) => one,
+      ),
     );
     const lost = [...new Set(addresses)].filter((address) => {
       const file = address.replace(/^\/harbour\//, "dist/");

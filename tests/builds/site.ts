@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { digestOf, filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/lib/commands";
-import { copyProject, digests, spawnOptions } from "../../tools/lib/copy";
+import { copyProject, spawnOptions } from "../../tools/lib/copy";
 import { replaceIn, writeFiles } from "../../tools/lib/files";
 import { readHeaders } from "../../tools/lib/host-files";
 import { sampleSite } from "../fixtures";
@@ -55,7 +55,10 @@ export const pages = (): string[] =>
   readdirSync(at("dist")).filter((file) => file.endsWith(".html") && file !== "admin.html");
 
 /** The hashes of the built files, except those of /admin, which depend on all content and fields. */
-export const published = () => new Map([...digests(at("dist"))].filter(([file]) => !/^(static\/)?admin/.test(file)));
+export const published = (): Map<string, string> => {
+  const files = filesIn(at("dist")).filter((file) => !/^(static\/)?admin/.test(file));
+  return new Map(files.map((file) => [file, digestOf([readFileSync(at(`dist/${file}`))])]));
+};
 
 /** The built files that browsers cache for a year. */
 export function cachedForAYear(): string[] {

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { writePages } from "../../tools/lib/many-pages";
 import { edit, folder, git, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
 const list = "content/pages/about/page.md";
@@ -68,6 +69,17 @@ export function breaking(): void {
       });
     },
   );
+
+  test("a new page with an unknown photo is reported, and opens once the photo is corrected", async () => {
+    const homes = "content/pages/area-50/homes.md";
+    await visit(page, "/about");
+    writePages(folder, 51);
+    edit(homes, /^photo: .*$/gm, "photo: nowhere");
+    await see(page.getByRole("alert")).toContainText('there is no photo "nowhere"');
+    edit(homes, "photo: nowhere", "photo: uk-house");
+    await see(page.getByRole("alert")).toHaveCount(0);
+    await visit(page, "/area-50");
+  });
 
   test("without content/site.md every page shows that error alone", async () => {
     await visit(page, "/about");

@@ -2,7 +2,6 @@ import { breaking } from "./breaking";
 import { editing } from "./editing";
 import { querying } from "./querying";
 import { begin, end, longest } from "./site";
-import { stranger } from "./stranger";
 
 // All tests share one server, which is slow to start. Queries come before edits.
 jest.setTimeout(3 * longest);
@@ -14,4 +13,3 @@ afterAll(end);
 describe("querying", querying);
 describe("editing files", editing);
 describe("breaking content", breaking);
-describe("another site", stranger);

@@ -19,34 +19,16 @@ export function editing(): void {
   afterAll(() => page.context().close());
   afterEach(takeBack);
 
-  test("a page opens without a console error, and every file that it links exists", async () => {
-    const links = await page.locator('link[href^="/"]').all();
-    const named = await Promise.all(links.map(async (link) => `${server.origin}${await link.getAttribute("href")}`));
-    const states = await Promise.all(named.map(async (address) => (await fetch(address)).status));
-    expect(named).toContain(`${server.origin}/favicon.svg`);
-    expect(new Set(states)).toEqual(new Set([200]));
-    expect(troubles).toEqual([]);
-  });
+  test("a page opens without a console error or a failed request", () => expect(troubles).toEqual([]));
 
   // First, because Gatsby loses a path that changes while it creates pages.
   test("an edit of a page's path moves the page", async () => {
     const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
     edit("content/pages/about/page.md", "path: /about", "path: /about-us");
     await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
+    // Gatsby loses an edit of code, too, before it has created the pages.
     takeBack();
     await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about" }] } });
-  });
-
-  test("every edit of the company's name reaches all texts with {company}", async () => {
-    // Ends with the first name, because Gatsby loses an edit of code during an update of content.
-    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Larch Row"]) {
-      edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
-      const words = `/${name} looks after each home itself/`;
-      await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
-        allSection: { totalCount: 200 },
-      });
-    }
-    expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
   });
 
   test.each<[what: string, file: string, from: string | RegExp, to: string, shown: string]>([
@@ -61,7 +43,19 @@ export function editing(): void {
     } finally {
       writeFiles(folder, { [file]: before });
     }
+    await see(page.locator(shown)).toHaveCount(0);
     await see(page.locator("html[data-same]")).toHaveCount(1);
+  });
+
+  test("every edit of the company's name reaches all texts with {company}", async () => {
+    for (const name of ["Quince Yard", "Medlar Row", "Rowan Court", "Hazel Mews"]) {
+      edit("content/site.md", /^name: .*$/gm, `name: ${name}`);
+      const words = `/${name} looks after each home itself/`;
+      await seeAnswer(`{ allSection(filter: { html: { regex: "${words}" } }) { totalCount } }`, {
+        allSection: { totalCount: 200 },
+      });
+    }
+    expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
   });
 
   test("a field declared while the server runs prints advice to restart it", async () => {

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesOnDisk } from "../../plugins/gatsby-source-content/read/read-content";
-import { folder, savedQueries, server } from "./site";
+import { folder, server } from "./site";
 
 interface Node {
   file: string;
@@ -10,8 +11,8 @@ const ask = async <Data = Record<string, { nodes: Node[] }>>(query: string): Pro
   ((await server.ask(query)) as { data: Data }).data;
 
 export function querying(): void {
-  test.each(savedQueries)("docs/queries/$name returns data for every field", async ({ text }) => {
-    const response = await server.ask(text);
+  test.each(readdirSync("docs/queries"))("docs/queries/%s returns data for every field", async (name) => {
+    const response = await server.ask(readFileSync(`docs/queries/${name}`, "utf8"));
     expect(response).not.toHaveProperty("errors");
     expect(Object.values((response as { data: object }).data)).not.toContain(null);
   });
@@ -48,4 +49,19 @@ export function querying(): void {
   });
 
   test("the development server starts without a warning", () => expect(server.printed()).not.toMatch(/warn/i));
+
+  test("a page of another site can read neither content nor updates", async () => {
+    const headers = { origin: "https://stranger.example" };
+    const read = async (path: string, options: RequestInit = {}): Promise<string> =>
+      (await fetch(`${server.origin}/${path}`, { ...options, headers })).text();
+    const body = JSON.stringify({ query: "{ allPage { nodes { file } } }" });
+    const refusal = "Only pages of this site may send this request.";
+    expect(await read("___graphql", { method: "POST", body })).toContain(refusal);
+    expect(await read("page-data/index/page-data.json")).toContain(refusal);
+    // Gatsby sends the data of each changed page to every client of its socket.
+    const socket = "socket.io/?EIO=4&transport=polling";
+    const { sid } = JSON.parse((await read(socket)).slice(1)) as { sid: string };
+    await read(`${socket}&sid=${sid}`, { method: "POST", body: "40" });
+    expect(await read(`${socket}&sid=${sid}`)).toContain(refusal);
+  });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { launch } from "../../tools/lib/browsers";
@@ -72,12 +72,6 @@ export async function newPage(): Promise<Page> {
   await context.route(/^https:/, (route) => route.fulfill(nothing));
   return context.newPage();
 }
-
-/** The queries of docs/queries. */
-export const savedQueries = readdirSync("docs/queries").map((name) => ({
-  name,
-  text: readFileSync(`docs/queries/${name}`, "utf8"),
-}));
 
 /** Opens a path, and waits until Gatsby's application runs and receives updates. */
 export async function visit(page: Page, pathname: string, shown = "main section"): Promise<void> {
