@@ -1,4 +1,4 @@
-import { entriesOf, findNamed } from "../plugins/gatsby-source-content/read/content";
+import { findNamed } from "../plugins/gatsby-source-content/read/content";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
 import { anchorOf, type Entry } from "../plugins/gatsby-source-content/read/entry";
 import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
@@ -36,8 +36,6 @@ export interface ExpectedSection {
   heading: string;
   /** The headings of its entries. */
   entries: string[];
-  /** The alt text of its photo; undefined without one. */
-  alt: string | undefined;
   /** The fields of its form; undefined without one. */
   form: Record<string, unknown> | undefined;
   fields: Record<string, unknown>;
@@ -55,12 +53,10 @@ export interface ExpectedPage {
 
 function sectionOf(entry: Entry): ExpectedSection {
   const fields = entry.data ?? {};
-  const photo = findNamed(content, "photo", String(fields.photo))?.data;
   return {
     anchor: anchorOf(entry),
     heading: stringIn(fields, "heading"),
     entries: listIn(fields.items).flatMap((item) => (item.heading === undefined ? [] : stringIn(item, "heading"))),
-    alt: photo && stringIn(photo, "alt"),
     form: findNamed(content, "form", String(fields.form))?.data,
     fields,
   };
@@ -83,12 +79,3 @@ export const hasForm = ({ sections }: ExpectedPage): boolean => sections.some(({
 
 /** The labels of every page, for example "Menu". */
 export const labels = isRecord(company.labels) ? company.labels : {};
-
-/** The fields of the footer. */
-export const footer = isRecord(company.footer) ? company.footer : {};
-export const footerLinks = linksIn(footer.links);
-
-/** The hosts of stock photos, for example "images.unsplash.com". */
-export const photoHostnames = entriesOf(content, "photo").flatMap(({ data }) =>
-  typeof data?.stockUrl === "string" && !data.image ? new URL(data.stockUrl).hostname : [],
-);

@@ -1,22 +1,19 @@
-import path from "node:path";
 import { devices, type PlaywrightTestConfig } from "@playwright/test";
 import { find, quietFlags } from "../../tools/lib/browsers";
-import { chromiumFlags } from "../../tools/lib/stock-host/server";
+import type { SiteOptions } from "./site";
 
 /** Playwright's configuration for tests of the built site in the folder `site`, made from `content`. */
-export function configure(site: string, content: string, testMatch: string[]): PlaywrightTestConfig {
+export function configure(site: string, content: string, testMatch: string[]): PlaywrightTestConfig<SiteOptions> {
   // Each worker reads the configuration, and so this variable.
   process.env.TESTED_CONTENT = content;
   return {
     testDir: "..",
     testMatch,
-    metadata: { site },
-    globalSetup: path.join(__dirname, "servers.ts"),
     outputDir: "../../reports/browser",
     fullyParallel: true,
     workers: 2,
     forbidOnly: true,
-    // Limits for what hangs, not for a slow machine.
+    // Limits for tests that hang.
     timeout: 180_000,
     expect: { timeout: 30_000 },
     // A shared machine may pause for longer than a test waits. Playwright reports retried tests as flaky.
@@ -24,12 +21,8 @@ export function configure(site: string, content: string, testMatch: string[]): P
     reporter: process.env.CI ? [["list"]] : "line",
     use: {
       ...devices["Desktop Chrome"],
-      baseURL: `http://localhost:${process.env.SITE_PORT}`,
-      ignoreHTTPSErrors: true,
-      launchOptions: {
-        executablePath: find("Chromium"),
-        args: [...quietFlags, ...chromiumFlags(Number(process.env.PHOTO_PORT))],
-      },
+      site,
+      launchOptions: { executablePath: find("Chromium"), args: [...quietFlags] },
     },
   };
 }

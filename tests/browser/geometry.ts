@@ -1,11 +1,13 @@
-/** Runs in a page. Reports texts outside the page's column or their boxes, and overlapping texts, images and parts. */
-export function misplaced(among: string): string[] {
+// These run in a page, and return a list of problems.
+
+/** Texts outside the page's column or their boxes, and overlapping texts, images and parts of the page. */
+export function misplaced(parts: string): string[] {
   const found = new Set<string>();
   const footer = document.querySelector("body > footer") ?? document.body;
   const margin = Number.parseFloat(getComputedStyle(footer).paddingLeft) - 1;
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the screen");
   let end = -Infinity;
-  for (const part of document.querySelectorAll(among)) {
+  for (const part of document.querySelectorAll(parts)) {
     const report = (fault: string) => found.add(`${part.className}: ${fault}`);
     const side = part.matches("header, nav") ? 0 : margin;
     const { top, bottom } = part.getBoundingClientRect();
@@ -60,3 +62,30 @@ export function misplaced(among: string): string[] {
     return across > 1 && down > 1 && !one.element.contains(other.element) && !other.element.contains(one.element);
   }
 }
+
+/** Elements wider than the screen, and boxes that clip their text. */
+export const cutOff = (elements = "body > header, body > header *, main *, footer *"): string[] => {
+  const overflows = document.documentElement.scrollWidth > innerWidth;
+  const boxes = [...document.querySelectorAll(elements)].filter((box) => {
+    const { overflow, clipPath } = getComputedStyle(box);
+    const { right, width } = box.getBoundingClientRect();
+    const isClipping = (overflow !== "visible" || box.matches("body > header")) && clipPath === "none";
+    const sticksOut = (overflows || box.matches("a, label")) && width > 0 && Math.floor(right) > innerWidth;
+    return sticksOut || (isClipping && box.tagName !== "TEXTAREA" && box.scrollHeight > box.clientHeight + 1);
+  });
+  return boxes.filter((box) => box.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120));
+};
+
+/** Controls of less than 44 by 44 pixels, except links inside a sentence. */
+export const smallTargets = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")].flatMap(
+    (control) => {
+      const target = control.matches("[type=radio], [type=checkbox]") ? control.closest("label") : control;
+      const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+      const shows = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0 && width > 1;
+      const around = [...(control.parentElement?.childNodes ?? [])].filter(({ nodeName }) => nodeName === "#text");
+      const isInSentence = around.some(({ textContent }) => textContent?.trim());
+      const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
+      return shows && !isInSentence && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
+    },
+  );

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { siteFolder } from "../support/built-sites";
 import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
 import { misplaced } from "./geometry";
-import { setTextSize } from "./states";
+import { setTextSize } from "./text-settings";
 import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
 import { expect, test } from "./site";
 

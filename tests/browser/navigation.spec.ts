@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { labels, pages, photoHostnames, stringIn, type ExpectedPage } from "../expected";
-import { expect, openMenu, sizes, test } from "./site";
+import { labels, pages, stringIn, type ExpectedPage } from "../expected";
+import { expect, isPhoto, openMenu, sizes, test } from "./site";
 import { tabThrough } from "./tab-order";
 
 const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
@@ -48,10 +48,7 @@ test.describe(() => {
   for (const content of pages)
     test(`without JavaScript the navigation of ${content.path} works, on mobile and desktop`, async ({ page }) => {
       // Links do not depend on photos, which load slowly.
-      await page.route(
-        ({ hostname }) => photoHostnames.includes(hostname),
-        (route) => route.abort(),
-      );
+      await page.route(isPhoto, (route) => route.abort());
       for (const viewport of Object.values(sizes)) {
         await page.setViewportSize(viewport);
         await useBar(page, content);
@@ -61,7 +58,7 @@ test.describe(() => {
 
 // Mobile browsers lay out sections only when they are near.
 test.describe(() => {
-  test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone, reducedMotion: "reduce" });
+  test.use({ hasTouch: true, isMobile: true, viewport: sizes.mobile, reducedMotion: "reduce" });
 
   for (const { path, sections } of pages)
     test(`on mobile each fragment of ${path} scrolls to its section, and the focus stays in view`, async ({ page }) => {
@@ -70,7 +67,7 @@ test.describe(() => {
         await page.goto(`${path}#${anchor}`);
         await expect.poll(() => page.evaluate(isReached, anchor), `#${anchor}`).toBe(true);
       }
-      expect((await tabThrough(page)).lost).toEqual([]);
+      expect((await tabThrough(page)).hidden).toEqual([]);
     });
 });
 
@@ -87,7 +84,7 @@ test("the mobile menu works by keyboard, also after a link within the page", asy
       .filter(([, to]) => sections.slice(1).some(({ anchor }) => to === `#${anchor}`))
       .map(([name, to]) => [path, name, to] as const),
   )[0] ?? ["", "", ""];
-  await page.setViewportSize(sizes.phone);
+  await page.setViewportSize(sizes.mobile);
   await page.goto(path);
   const menu = stringIn(labels, "menu");
   const link = inBar(page, "link", name);

@@ -1,4 +1,41 @@
+import type { Server } from "node:http";
 import { test as base, expect, type Page } from "@playwright/test";
+import { listen } from "../../tools/lib/listen";
+import { createSiteServer } from "../../tools/lib/site-server";
+import { answer } from "../../tools/lib/stock-host/answer";
+import { stockHosts } from "../../tools/lib/stock-host/server";
+import { prefix } from "../expected";
+
+export interface SiteOptions {
+  /** The folder of the tested site. */
+  site: string;
+}
+
+/** Playwright's test on a local server, with stubs of the photo hosts. */
+export const served = base.extend<SiteOptions & { serve: (folder: string) => Promise<string> }>({
+  site: ["", { option: true }],
+  /** Serves a folder; returns its origin. */
+  serve: async ({}, provide) => {
+    const servers: Server[] = [];
+    await provide(async (folder) => {
+      const server = createSiteServer(folder, prefix);
+      servers.push(server);
+      return `http://localhost:${await listen(server)}`;
+    });
+    for (const server of servers) server.close().closeAllConnections();
+  },
+  baseURL: async ({ serve, site }, provide) => provide(await serve(site)),
+  context: async ({ context }, provide) => {
+    await context.route(isPhoto, async (route) => {
+      const { status, type, body } = await answer(route.request().url(), route.request().headers().accept);
+      await route.fulfill({ status, contentType: type, body });
+    });
+    await provide(context);
+  },
+});
+
+/** Whether a URL is that of a stock photo. */
+export const isPhoto = ({ hostname }: URL): boolean => stockHosts.includes(hostname);
 
 /** Logs each CSP violation on the console. */
 export function reportViolations(): void {
@@ -7,8 +44,8 @@ export function reportViolations(): void {
   );
 }
 
-/** Playwright's test, which fails after a CSP violation. */
-export const test = base.extend<{ violations: string[] }>({
+/** The same, which fails after a CSP violation. */
+export const test = served.extend<{ violations: string[] }>({
   violations: [
     async ({ page }, provide) => {
       const violations: string[] = [];
@@ -25,7 +62,7 @@ export const test = base.extend<{ violations: string[] }>({
 export { expect };
 
 /** The viewports for the two layouts of the navigation. */
-export const sizes = { phone: { width: 375, height: 760 }, desk: { width: 1280, height: 800 } } as const;
+export const sizes = { mobile: { width: 375, height: 760 }, desktop: { width: 1280, height: 800 } } as const;
 
 /** Opens the menu on a screen that does not show its links. */
 export async function openMenu(page: Page): Promise<void> {

@@ -1,31 +1,23 @@
 import type { Page } from "@playwright/test";
 
-/** The path of the Tab key through a page. */
-export interface TabOrder {
-  /** The visible, enabled controls in reading order; of radio buttons the first. */
-  controls: string[];
-  visited: string[];
-  /** Where the focus is not visible. */
-  lost: string[];
-}
-
-/** Presses Tab from the start of a page to its end. */
-export async function tabThrough(page: Page): Promise<TabOrder> {
+/** Presses Tab from the start of a page to its end; returns where the focus leaves the reading order, and where it is not visible. */
+export async function tabThrough(page: Page): Promise<{ misordered: string[]; hidden: string[] }> {
+  const misordered: string[] = [];
+  const hidden: string[] = [];
   const controls = await page.evaluate(controlsInOrder);
-  const visited: string[] = [];
-  const lost: string[] = [];
   // Moves the focus to before the first control.
   await page.locator("a").first().focus();
   await page.keyboard.press("Shift+Tab");
-  for (let stops = 0; stops < controls.length; stops++) {
+  for (const control of controls) {
     await page.keyboard.press("Tab");
     const { name, faults } = await page.evaluate(focused);
-    visited.push(name);
-    lost.push(...faults.map((fault) => `${name} ${fault}`));
+    if (name !== control) misordered.push(`${name} instead of ${control}`);
+    hidden.push(...faults.map((fault) => `${name} ${fault}`));
   }
-  return { controls, visited, lost };
+  return { misordered, hidden };
 }
 
+/** The visible, enabled controls in reading order; of radio buttons the first. */
 const controlsInOrder = (): string[] => {
   const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")];
   const groups = new Set<string>();

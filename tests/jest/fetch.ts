@@ -1,21 +1,18 @@
-interface Answer {
-  status?: number;
+type Answer = Partial<Pick<Response, "status" | "url" | "type" | "text">> & {
   body?: string;
-  url?: string;
-  type?: string;
   headers?: Record<string, string>;
-}
+};
 
 /** Mocks `fetch` with this response; returns the mock. */
-export function answerWith({ status = 200, body = "", url = "https://www.example.com/thanks", ...more }: Answer) {
-  const { type = "cors", headers = {} } = more;
+export function answerWith({ body = "", headers = {}, status = 200, ...more }: Answer) {
   const response = {
     ok: status >= 200 && status < 300,
     status,
-    url,
-    type,
-    headers: { get: (name: string) => headers[name] ?? null },
+    url: "https://www.example.com/thanks",
+    type: "cors",
+    headers: new Headers(headers),
     text: () => Promise.resolve(body),
+    ...more,
   };
   const call = jest.fn((_address: string, _options: RequestInit) => Promise.resolve(response));
   Object.assign(globalThis, { fetch: call });

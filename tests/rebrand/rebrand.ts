@@ -7,8 +7,7 @@ import { everySection } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 
 /*
- * Makes a copy of the project another company's, as docs/branding.md says and in no other file, and runs `npm test` there: its tests
- * hold for any company.
+ * Rebrands a copy of the project by the steps of docs/branding.md, and runs `npm test` in it: the tests have to pass for any company.
  */
 
 const url = "https://example.github.io/harbour";
@@ -64,7 +63,7 @@ function changeFacts(): void {
   );
 }
 
-/** Two pages go, one takes another path, and one comes that has a section of every type. */
+/** Deletes two pages, moves one to another path, and adds one with a section of every type. */
 function changePages(): void {
   for (const page of ["about", "services"]) rmSync(at(`content/pages/${page}`), { recursive: true });
   cpSync(path.join(everySection, "content"), at("content"), { recursive: true });
@@ -125,18 +124,9 @@ void (async () => {
   await changeLook();
   addSectionType();
   console.log(`Rebranded in ${folder}`);
+  const author = ["-c", "user.name=Owner", "-c", "user.email=owner@harbour-lettings.org"];
   run("git", "init", "--quiet");
   run("git", "add", "--all");
-  run(
-    "git",
-    "-c",
-    "user.name=Owner",
-    "-c",
-    "user.email=owner@harbour-lettings.org",
-    "commit",
-    "--quiet",
-    "-m",
-    "Rebrand",
-  );
+  run("git", ...author, "commit", "--quiet", "--message", "Rebrand");
   process.exitCode = run("npm", "run", "generate") || run("npm", "test");
 })();

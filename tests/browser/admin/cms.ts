@@ -1,14 +1,11 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { siteFolder } from "../../support/built-sites";
-import { listen } from "../../../tools/lib/listen";
-import { createSiteServer } from "../../../tools/lib/site-server";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { served } from "../site";
 import { GitHub } from "./github";
 
 /** The CMS in a browser, signed in to a stubbed GitHub. */
 export class Cms {
   constructor(
     readonly page: Page,
-    readonly origin: string,
     readonly github: GitHub,
   ) {}
 
@@ -97,19 +94,8 @@ export class Cms {
   }
 }
 
-interface Fixtures {
-  origin: string;
-  github: GitHub;
-  cms: Cms;
-}
-
-/** Serves the built fixture site with its headers, and opens its CMS. */
-export const test = base.extend<Fixtures>({
-  origin: async ({}, provide) => {
-    const server = createSiteServer(siteFolder("email"));
-    await provide(`http://localhost:${await listen(server)}`);
-    server.close().closeAllConnections();
-  },
+/** Opens the CMS of the fixture site. */
+export const test = served.extend<{ github: GitHub; cms: Cms }>({
   github: async ({ context }, provide) => {
     const github = new GitHub();
     await context.route("https://api.github.com/**", (route) => {
@@ -119,13 +105,13 @@ export const test = base.extend<Fixtures>({
     });
     await provide(github);
   },
-  cms: async ({ page, origin, github }, provide) => {
-    await page.goto(`${origin}/admin`);
+  cms: async ({ page, github }, provide) => {
+    await page.goto("/admin");
     await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
     await page.getByLabel("Personal Access Token").fill("a-token");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await page.getByText("Page: about").first().waitFor();
-    await provide(new Cms(page, origin, github));
+    await provide(new Cms(page, github));
   },
 });
 export { expect };

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
-import { sampleSite } from "../../fixtures";
+import { sampleFiles } from "../../fixtures";
 
 type Files = Map<string, Buffer>;
 
@@ -19,11 +17,7 @@ const hash = (data: Buffer | string): string => createHash("sha1").update(data).
 
 /** A stub of GitHub's API for Sveltia, with a repository that contains the fixture site. */
 export class GitHub {
-  readonly files: Files = new Map(
-    readdirSync(sampleSite, { recursive: true, encoding: "utf8" })
-      .filter((name) => statSync(path.join(sampleSite, name)).isFile())
-      .map((name) => [name, readFileSync(path.join(sampleSite, name))]),
-  );
+  readonly files: Files = new Map(Object.entries(sampleFiles).map(([name, text]) => [name, Buffer.from(text)]));
   private readonly before: Files = new Map(this.files);
   commits = 0;
 

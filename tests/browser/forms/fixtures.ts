@@ -1,10 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request, Route } from "@playwright/test";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
-import { listen } from "../../../tools/lib/listen";
 import { listIn, pages, stringIn } from "../../expected";
+import { siteFolder } from "../../support/built-sites";
 import { test as base } from "../site";
-import { createSite, Endpoint, type Delivery } from "./servers";
 
 const sections = pages.flatMap(({ path, sections }) => (path === "/agents" ? sections : []));
 const data = sections.find(({ form }) => form)?.form;
@@ -20,36 +18,48 @@ export const question = (name: string, field: string): string =>
 export const submitWords = stringIn(data, "submit");
 export const subject = stringIn(data, "subject");
 
+/** A stub of the services that receive enquiries: the endpoint, and Netlify at the site's own URLs. */
+class Service {
+  received: Request[] = [];
+
+  /** Responds like an endpoint that accepted the enquiry. */
+  answer = (route: Route): Promise<void> =>
+    route.request().headers().accept === "application/json"
+      ? route.fulfill({ json: { ok: true } })
+      : route.fulfill({ contentType: "text/html", body: "<h1>An endpoint's page</h1>" });
+
+  /** The answers in the last enquiry, by name. */
+  get fields(): Record<string, string> {
+    return Object.fromEntries(new URLSearchParams(this.received.at(-1)?.postData() ?? ""));
+  }
+}
+
 interface Fixtures {
-  /** Receives the forms of `serve("endpoint")`. */
-  endpoint: Endpoint;
-  /** Serves the site built for a delivery method; returns its origin. */
-  serve: (delivery: Delivery) => Promise<string>;
-  /** Opens the partnership form; returns the site's origin. */
-  open: (delivery: Delivery, path?: string, waitUntil?: "load" | "domcontentloaded") => Promise<string>;
+  service: Service;
+  /** Opens the partnership form with a delivery method ("native": an endpoint without CORS); returns the site's origin. */
+  open: (delivery: "email" | "netlify" | "endpoint" | "native", path?: string) => Promise<string>;
   /** The same with a fake clock, the form hydrated and past its minimum time. */
-  openHydrated: (delivery: Delivery) => Promise<string>;
+  openHydrated: Fixtures["open"];
   /** Clicks a button on a page of `openHydrated`, and waits longer than a double click. */
   press: (name: string) => Promise<void>;
   form: Locator;
 }
 
 export const test = base.extend<Fixtures>({
-  endpoint: async ({}, provide) => provide(new Endpoint()),
-  serve: async ({ endpoint }, provide) => {
-    const servers: Server[] = [];
-    const start = async (server: Server): Promise<string> => {
-      servers.push(server);
-      return `http://127.0.0.1:${await listen(server)}`;
-    };
-    const taking = await start(createServer(endpoint.listen));
-    await provide((delivery) => start(createSite(delivery, taking, endpoint.listen)));
-    for (const server of servers) server.close().closeAllConnections();
+  service: async ({ context }, provide) => {
+    const service = new Service();
+    await context.route("**/*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      service.received.push(route.request());
+      await service.answer(route);
+    });
+    await provide(service);
   },
   open: async ({ page, serve }, provide) =>
-    provide(async (delivery, path = "/agents", waitUntil = "load") => {
-      const site = await serve(delivery);
-      await page.goto(site + path, { waitUntil });
+    provide(async (delivery, path = "/agents") => {
+      if (delivery === "native") await page.route("**/*.json", withoutCors);
+      const site = await serve(siteFolder(delivery === "native" ? "endpoint" : delivery));
+      await page.goto(site + path, { waitUntil: "domcontentloaded" });
       return site;
     }),
   openHydrated: async ({ page, open, form }, provide) =>
@@ -68,6 +78,11 @@ export const test = base.extend<Fixtures>({
     }),
   form: async ({ page }, provide) => provide(page.locator("main form")),
 });
+
+async function withoutCors(route: Route): Promise<void> {
+  const props = await (await route.fetch()).text();
+  await route.fulfill({ contentType: "application/json", body: props.replace('"cors":true', '"cors":false') });
+}
 
 export { expect } from "@playwright/test";
 

@@ -1,37 +1,38 @@
+import type { Route } from "@playwright/test";
 import { said } from "../../expected";
-import type { Endpoint } from "./servers";
 import { answers, arriving, expect, fill, recordMails, subject, submitWords, test } from "./fixtures";
 
-/** Makes the endpoint redirect. */
-function redirectTo(endpoint: Endpoint, page: string): void {
-  endpoint.answer = (response) => void response.writeHead(303, { Location: page }).end();
-}
+const redirectTo =
+  (location: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status: 303, headers: { location } });
 
-test("an endpoint without CORS receives an enquiry once", async ({ page, openHydrated, endpoint, form }) => {
+test("an endpoint without CORS receives an enquiry once", async ({ page, openHydrated, service, form }) => {
   const site = await openHydrated("native");
-  redirectTo(endpoint, `${site}/thanks`);
+  service.answer = redirectTo(`${site}/thanks`);
   await fill(form);
   await page.getByRole("button", { name: submitWords }).dblclick();
   await expect(page).toHaveURL(`${site}/thanks`);
-  expect(endpoint.received).toHaveLength(1);
-  expect(endpoint.fields).toMatchObject(arriving);
+  expect(service.received).toHaveLength(1);
+  expect(service.fields).toMatchObject(arriving);
 });
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript an endpoint gets complete enquiries", async ({ page, open, endpoint, form }) => {
+  test("without JavaScript an endpoint gets complete enquiries", async ({ page, open, service, form }) => {
     const site = await open("endpoint");
     await form.getByRole("button", { name: submitWords }).click();
     await expect(form.locator('[name="full-name"]')).toBeFocused();
-    expect(endpoint.received).toHaveLength(0);
+    expect(service.received).toHaveLength(0);
+    await expect(form.locator('[name="message"]')).toHaveAttribute("maxlength", "2000");
     await fill(form);
     await form.getByRole("button", { name: submitWords }).click();
     await expect(page.getByRole("heading", { name: "An endpoint's page" })).toBeVisible();
-    expect(endpoint.fields).toMatchObject(arriving);
+    expect(service.fields).toMatchObject(arriving);
     await page.goto(`${site}/agents`);
     await fill(form);
-    redirectTo(endpoint, `${site}/thanks`);
+    service.answer = redirectTo(`${site}/thanks`);
     await form.getByRole("button", { name: submitWords }).click();
     await expect(page).toHaveURL(`${site}/thanks`);
   });
@@ -39,10 +40,10 @@ test.describe(() => {
   test("without JavaScript Netlify detects both forms, receives every answer and shows /thanks", async ({
     page,
     open,
-    endpoint,
+    service,
     form,
   }) => {
-    redirectTo(endpoint, "/thanks");
+    service.answer = redirectTo("/thanks");
     for (const [path, name] of Object.entries({ "/": "contact", "/agents": "partnership" })) {
       await open("netlify", path);
       await expect(form).toHaveAttribute("data-netlify", "true");
@@ -54,7 +55,7 @@ test.describe(() => {
     await fill(form);
     await form.getByRole("button", { name: submitWords }).click();
     await expect(page).toHaveURL(/\/thanks$/);
-    expect(endpoint.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
+    expect(service.fields).toMatchObject({ ...arriving, "form-name": "partnership" });
   });
 
   test("without JavaScript the email app receives every answer and the subject", async ({ page, open, form }) => {

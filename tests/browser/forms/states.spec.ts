@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { foundBy } from "../../axe";
-import { json } from "./servers";
 import { answers, expect, fill, question, submitWords, test, words } from "./fixtures";
 
 /** Expects a focused message with its heading in view. */
@@ -24,16 +23,18 @@ for (const [where, use] of Object.entries({
   test.describe(() => {
     test.use({ ...use, reducedMotion: "reduce" });
 
-    test(`an endpoint form is accessible, ${where}`, async ({ page, openHydrated, press, form, endpoint }) => {
+    test(`an endpoint form is accessible, ${where}`, async ({ page, openHydrated, press, form, service }) => {
       await openHydrated("endpoint");
       await expect(form.locator('[name="_gotcha"]')).not.toBeInViewport();
       await expectAccessible(page, "idle");
       await fill(form, { ...answers, message: "a".repeat(1500) });
       await expectAccessible(page, "near the limit");
       let finish = (): void => undefined;
-      endpoint.answer = (response) => (finish = () => json(response, 500, {}));
+      const accept = service.answer;
+      service.answer = (route) =>
+        new Promise((resolve) => (finish = () => resolve(route.fulfill({ status: 500, json: {} }))));
       await press(submitWords);
-      await expect.poll(() => endpoint.received.length).toBe(1);
+      await expect.poll(() => service.received.length).toBe(1);
       const button = page.getByRole("button", { name: words("sending") });
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await expect(page.getByRole("status").filter({ hasText: words("sending") })).toHaveCount(1);
@@ -41,7 +42,7 @@ for (const [where, use] of Object.entries({
       finish();
       await expectMessage(page, "alert", "problem");
       await expectAccessible(page, "failed");
-      endpoint.answer = (response) => json(response, 200, { ok: true });
+      service.answer = accept;
       await press(words("retry"));
       await expectMessage(page, "group", "sent");
       await expectAccessible(page, "sent");
@@ -80,7 +81,7 @@ test("the form can be filled in, corrected and sent by keyboard alone", async ({
   page,
   openHydrated,
   form,
-  endpoint,
+  service,
 }) => {
   await openHydrated("endpoint");
   await form.locator('[name="full-name"]').focus();
@@ -102,6 +103,6 @@ test("the form can be filled in, corrected and sent by keyboard alone", async ({
   // The key may still be down.
   await page.keyboard.press("Enter");
   await expectMessage(page, "group", "sent");
-  expect(endpoint.received).toHaveLength(1);
-  expect(endpoint.fields).toMatchObject({ email: "zoe@example.org", properties: "6-20", message: "Two flats" });
+  expect(service.received).toHaveLength(1);
+  expect(service.fields).toMatchObject({ email: "zoe@example.org", properties: "6-20", message: "Two flats" });
 });
