@@ -5,7 +5,7 @@ export default defineConfig({
   rules: {
     // React and parse5 write `required=""`, which is the same.
     "attribute-boolean-style": ["error", { style: "empty" }],
-    // Links to phone numbers are kept on one line by the style sheet, wherever they stand.
+    // The style sheet keeps phone numbers on one line.
     "tel-non-breaking": "off",
   },
 });

@@ -3,9 +3,9 @@
 jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "" } }));
 
 process.env.PORT = "99999";
-const typed = process.argv;
+const args = process.argv;
 const printed: string[] = [];
-const note = (words: string): void => void printed.push(words);
+const note = (line: string): void => void printed.push(line);
 
 beforeEach(() => {
   printed.length = 0;
@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(note);
 });
 afterEach(() => {
-  process.argv = typed;
+  process.argv = args;
   process.exitCode = undefined;
   jest.restoreAllMocks();
 });

@@ -20,7 +20,7 @@ const pages = () =>
     .filter(({ entry }) => !isDraft(entry))
     .sort((a, b) => String(a.path).localeCompare(String(b.path)));
 
-/** Takes full pages, for a person to look at. */
+/** Takes full pages, to look for faults. */
 async function takePages(tab: Page, origin: string): Promise<void> {
   for (const { path = "" } of pages()) {
     await tab.goto(origin + path);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** Two sequences of npm scripts, for two cores, each with what it tests. */
+/** Two sequences of npm scripts, for two cores. Each name begins with the part of the project that it tests. */
 const sequences = [
   ["engine: test:unit", "engine: test:builds", "engine: test:browser"],
   [

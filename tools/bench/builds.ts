@@ -30,7 +30,7 @@ export async function benchBuilds(sizes: readonly number[], rounds: number): Pro
 const edit = (folder: string, text: string): void =>
   appendFileSync(path.join(folder, generatedPage.textFile), `\n${text}\n`);
 
-/** Milliseconds of one `gatsby build` in a folder. */
+/** Runs `gatsby build` in a folder; returns its milliseconds. */
 export function buildIn(folder: string): number {
   const began = performance.now();
   execFileSync(...command("gatsby", "build"), { ...spawnOptions(folder), stdio: "pipe" });
@@ -44,7 +44,7 @@ async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   const page = await browser.newPage();
   // Photos are not measured.
   await page.route(/^https:/, (route) => route.abort());
-  await page.goto(server.origin + generatedPage.address, { waitUntil: "domcontentloaded" });
+  await page.goto(server.origin + generatedPage.path, { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const took: number[] = [];
   while (took.length < rounds) {
@@ -59,7 +59,7 @@ async function timeSaves(folder: string, rounds: number): Promise<number[]> {
   return took;
 }
 
-/** Creates a Gatsby site of a project's content as Gatsby's tutorials would (`stock/`): inferred fields, GatsbyImage, gatsby-link, no styles. */
+/** Creates a site of a project's content as in Gatsby's tutorials (`stock/`): inferred fields, GatsbyImage, gatsby-link, no styles. */
 export function makeStock(project: string): string {
   const folder = temporaryFolder();
   cpSync("tools/bench/stock", folder, { recursive: true });

@@ -1,6 +1,6 @@
-/** Measures two sites in turn, so that a slow machine slows both. Prints both medians with their range, and their ratio. */
+/** Measures two sites in turn, so that a slow machine slows both. Prints both medians with their ranges, and their ratio. */
 export async function compare(
-  what: string,
+  title: string,
   sites: readonly [ours: string, other: string],
   rounds: number,
   measure: (site: string) => Record<string, number> | Promise<Record<string, number>>,
@@ -8,13 +8,13 @@ export async function compare(
   const runs: Record<string, number>[][] = [[], []];
   for (let round = 1; round <= rounds; round += 1)
     for (const [at, site] of sites.entries()) {
-      console.error(`${what}, round ${round} of ${rounds}`);
+      console.error(`${title}, round ${round} of ${rounds}`);
       runs[at]?.push(await measure(site));
     }
   for (const name of Object.keys(runs[0]?.[0] ?? {})) {
     const [ours = [], other = []] = runs.map((figures) => figures.map((one) => one[name] ?? Number.NaN));
     const ratio = (median(ours) / median(other)).toFixed(2);
-    console.log(`${what}, ${name}: ${printed(ours)}, other ${printed(other)}, ${ratio} ×`);
+    console.log(`${title}, ${name}: ${printed(ours)}, other ${printed(other)}, ${ratio} ×`);
   }
 }
 

@@ -36,7 +36,7 @@ export const benchPages = (rounds: number): Promise<void> =>
     }
   });
 
-/** A page's text and structure without class names, drawings, fonts, wrappers and scripts. */
+/** A page's text and structure without class names, illustrations, fonts, wrappers and scripts. */
 const floorOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     for (const extra of document.querySelectorAll("script, source, style, svg, [rel=preload]")) extra.remove();

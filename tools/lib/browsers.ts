@@ -6,18 +6,18 @@ const debian = (name: string): string => `apt-get update && apt-get install -y $
 /** The browsers that the tests need: possible paths, and commands to install each, tried in turn. */
 export const browsers = {
   Chromium: {
-    places: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()],
+    paths: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", chromium.executablePath()],
     commands: ["npx playwright install chromium", debian("chromium")],
   },
   Firefox: {
-    places: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
     commands: [debian("firefox-esr")],
   },
 };
 
 /** The path of a browser: from a variable such as CHROMIUM=/opt/chromium, or the installed one. */
 export const find = (name: keyof typeof browsers): string | undefined =>
-  [process.env[name.toUpperCase()] ?? "", ...browsers[name].places].find((file) => file !== "" && existsSync(file));
+  [process.env[name.toUpperCase()] ?? "", ...browsers[name].paths].find((file) => file !== "" && existsSync(file));
 
 /** Flags for Chromium: no background requests, and permission to run as root in a container. */
 export const quietFlags: readonly string[] = [

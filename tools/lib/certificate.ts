@@ -5,7 +5,7 @@ import { generate } from "selfsigned";
 export interface Certificate {
   key: string;
   cert: string;
-  /** Makes Chromium trust it. With `--ignore-certificate-errors` alone Chromium caches nothing. */
+  /** Makes Chromium trust it. With only `--ignore-certificate-errors`, Chromium caches nothing. */
   flag: string;
 }
 

@@ -8,13 +8,10 @@ const files = {
 };
 
 /** How to start a package's command, for example `spawn(...command("gatsby", "build"))`. Files in `node_modules/.bin` differ by system. */
-export const command = (name: keyof typeof files, ...words: string[]): [program: string, words: string[]] => [
+export const command = (name: keyof typeof files, ...args: string[]): [program: string, args: string[]] => [
   process.execPath,
-  [files[name], ...words],
+  [files[name], ...args],
 ];
-
-/** For NODE_OPTIONS: makes every Node process load this file first. Its path may contain spaces. */
-export const loading = (file: string): string => `--require ${JSON.stringify(file)}`;
 
 /** For NODE_OPTIONS: child processes exit with their parent. Gatsby's workers would outlive it. */
 export const exitWithParent = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";

@@ -1,6 +1,5 @@
-import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { digestOf, filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { temporaryFolder } from "./files";
 
 const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
@@ -31,7 +30,3 @@ export const spawnOptions = (folder: string, environment: Record<string, string>
     ...environment,
   },
 });
-
-/** The hash of each file in a folder. */
-export const digests = (folder: string): Map<string, string> =>
-  new Map(filesIn(folder).map((name) => [name, digestOf([readFileSync(path.join(folder, name))])]));

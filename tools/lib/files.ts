@@ -8,9 +8,9 @@ export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), "si
 /** Writes files in a folder, by names such as "content/site.md", and creates their folders. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, data] of Object.entries(files)) {
-    const place = path.join(folder, name);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, data);
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data);
   }
 }
 

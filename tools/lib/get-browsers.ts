@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { browsers, find } from "./browsers";
 
-// Reports the path of each browser, and first installs a missing one.
+// Reports the path of each browser; installs a missing one first.
 for (const name of ["Chromium", "Firefox"] as const) {
   const { commands } = browsers[name];
   for (const command of commands) {
@@ -13,11 +13,11 @@ for (const name of ["Chromium", "Firefox"] as const) {
   const found = find(name);
   if (found) console.log(`Testing in ${found}`);
   else {
-    const typed = [
+    const remedies = [
       ...commands.map((one) => one.replaceAll("apt-get", "sudo apt-get")),
       `export ${name.toUpperCase()}=/path/to/it`,
     ];
-    console.error(`The browser tests need ${name}. Type one of these, then try again:\n  ${typed.join("\n  ")}`);
+    console.error(`The browser tests need ${name}. Run one of these, then try again:\n  ${remedies.join("\n  ")}`);
     process.exitCode = 1;
   }
 }

@@ -1,25 +1,22 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { stringify } from "yaml";
 import { entriesOf } from "../../plugins/gatsby-source-content/read/content";
 import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
+import { writeFiles } from "./files";
 
 /** The first generated page, and one of its files with a body. */
-export const generatedPage = { address: "/area-0", textFile: "content/pages/area-0/homes.md" };
+export const generatedPage = { path: "/area-0", textFile: "content/pages/area-0/homes.md" };
 
 /** Adds pages to a project's content: five sections each, photos in turn, links, and as many words as real pages. */
 export function writePages(folder: string, count: number): void {
   const photos = entriesOf(readContent(folder), "photo").map(({ slug }) => slug);
   for (let page = 0; page < count; page += 1) {
     const area = `area ${page}`;
-    const place = path.join(folder, `content/pages/area-${page}`);
     const write = (name: string, fields: object, text = ""): void =>
-      writeFileSync(path.join(place, `${name}.md`), `---\n${stringify(fields)}---\n\n${text}\n`);
+      writeFiles(folder, { [`content/pages/area-${page}/${name}.md`]: `---\n${stringify(fields)}---\n\n${text}\n` });
     const shown = (step: number) => ({
       photo: photos[(page + step) % photos.length],
       links: [{ text: "The next area", to: `/area-${(page + 1) % count}` }],
     });
-    mkdirSync(place, { recursive: true });
     write("page", {
       path: `/area-${page}`,
       title: `Serviced accommodation in ${area}`,

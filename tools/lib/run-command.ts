@@ -4,13 +4,13 @@ import { UserError } from "../../plugins/gatsby-source-content/user-error";
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>["values"];
 
-/** A wrong command line. The message states the problem; the usage is printed below. */
+/** A wrong command line. `runCommand` prints the message, and the usage below it. */
 export class WrongUsage extends Error {}
 
 /** Runs a command with its arguments and options. The exit code is 1 if `act` returns false or throws a UserError, and 2 for wrong usage. */
 export async function runCommand<Known extends Options>(
   { usage, most = 0, options }: { usage: string; most?: number; options: Known },
-  act: (words: readonly string[], values: Values<Known>) => unknown,
+  act: (args: readonly string[], values: Values<Known>) => unknown,
 ): Promise<void> {
   try {
     const { positionals, values } = parse(options);

@@ -1,25 +1,25 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** A server in its own process. */
 export interface SpawnedServer {
   /** Its output so far. */
   printed: () => string;
-  /** Ends it, and waits for its exit. */
+  /** Stops it, and waits for its exit. */
   stop: () => Promise<void>;
 }
 
-/** Limits in milliseconds for what hangs, not for slow machines. */
+/** Limits in milliseconds, for processes that hang, not for slow machines. */
 const limits = { start: 300_000, stop: 20_000 };
 
-/** Starts a program, and waits until `answers` resolves. Throws the output of a program that exits before. */
+/** Starts a program, and waits until `responds` resolves. Throws the output of a program that exits earlier. */
 export async function spawnServer(
-  [program, words]: readonly [program: string, words: readonly string[]],
-  answers: () => Promise<unknown>,
+  [program, args]: readonly [program: string, args: readonly string[]],
+  responds: () => Promise<unknown>,
   options: SpawnOptions = {},
 ): Promise<SpawnedServer> {
-  const child = spawn(program, words, { ...options, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (text += part.toString()));
   const ended = once(child, "exit").catch((error: unknown) => (text += String(error)));
@@ -29,11 +29,11 @@ export async function spawnServer(
     const hangs = setTimeout(() => child.kill("SIGKILL"), limits.stop);
     await ended;
     clearTimeout(hangs);
-    // Orphaned child processes may hold these open.
+    // Orphaned child processes may keep these open.
     for (const stream of [child.stdout, child.stderr]) stream?.destroy();
   };
-  for (const deadline = Date.now() + limits.start; runs() && Date.now() < deadline; await rest(200))
-    if (await answers().then(Boolean, () => false)) return { printed: () => text, stop };
+  for (const deadline = Date.now() + limits.start; runs() && Date.now() < deadline; await wait(200))
+    if (await responds().then(Boolean, () => false)) return { printed: () => text, stop };
   await stop();
-  throw new Error(`${[program, ...words].join(" ")} did not answer:\n${text}`);
+  throw new Error(`${[program, ...args].join(" ")} did not respond:\n${text}`);
 }

@@ -31,9 +31,9 @@ export async function withTestSite(act: (stage: Stage) => Promise<void>): Promis
   const serve: Stage["serve"] = async (folder, { latency, prefix = "" } = {}) => {
     const site = createSiteServer(folder, prefix);
     const server = createSecureServer(certificate, (request, response) => {
-      const answer = (): unknown => site.emit("request", request, response);
-      if (latency) setTimeout(answer, latency);
-      else answer();
+      const respond = (): unknown => site.emit("request", request, response);
+      if (latency) setTimeout(respond, latency);
+      else respond();
     });
     ends.push(() => server.close());
     return `https://localhost:${await listen(server)}${prefix}`;

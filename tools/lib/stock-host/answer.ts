@@ -15,8 +15,8 @@ const encoded = new Map<string, Promise<Buffer>>();
  * Responds like a stock host: https://docs.imgix.com/apis/rendering
  * `fit=crop` fills width and height, otherwise the image fits into them; `auto=format` follows the Accept header.
  */
-export async function answer(address: string, accept = ""): Promise<{ status: 200 | 404; type: string; body: Buffer }> {
-  const { pathname, searchParams: query } = new URL(address, "https://images.unsplash.com");
+export async function answer(url: string, accept = ""): Promise<{ status: 200 | 404; type: string; body: Buffer }> {
+  const { pathname, searchParams: query } = new URL(url, "https://images.unsplash.com");
   const file = imageFor(pathname);
   if (!file) return { status: 404, type: "text/plain", body: Buffer.from("No such photo\n") };
   const isAvif = accept.includes("image/avif") && query.get("auto")?.includes("format");

@@ -1,6 +1,6 @@
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
-import { createCertificate, type Certificate } from "../certificate";
+import type { Certificate } from "../certificate";
 import { listen } from "../listen";
 import { answer } from "./answer";
 
@@ -14,9 +14,8 @@ export const chromiumFlags = (port: number): string[] => [
 ];
 
 /** Starts a local stub of the stock hosts, with HTTP/2 as they have, for realistic measurements. */
-export async function createStockHost(certificate?: Certificate) {
-  const { key, cert } = certificate ?? (await createCertificate(stockHosts));
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url, headers }, response) => {
+export async function createStockHost({ key, cert }: Certificate) {
+  const server = createSecureServer({ key, cert }, ({ url, headers }, response) => {
     void answer(url, headers.accept).then(({ status, type, body }) => {
       const caching = status === 200 ? "public, max-age=31536000" : "no-store";
       const headers = { "content-type": type, "cache-control": caching, "access-control-allow-origin": "*" };
