@@ -22,7 +22,8 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
     chunkNames: "chunks/[name]-[hash]",
     ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
     ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
-    plugins: [styleNames, adminPlugin(types, preview), withoutGatsby],
+    alias: { "site/template": path.resolve(preview.template), "site/sections": path.resolve(preview.sections) },
+    plugins: [styleNames, adminPlugin(types), withoutGatsby],
   }).catch((error: unknown) => {
     throw new UserError(`The CMS cannot be bundled. ${String(error)}`);
   });
@@ -33,13 +34,11 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
 /** Maps, and syntax highlighting of 300 programming languages. */
 const unused = /^(@shikijs\/(langs|themes)\/|terra-draw|leaflet)|\/shiki-engine-/;
 
-const adminPlugin = (types: Types, preview: PreviewFiles): Plugin => ({
+const adminPlugin = (types: Types): Plugin => ({
   name: "admin",
   setup(esbuild) {
     esbuild.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
     esbuild.onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "export default [];" }));
-    esbuild.onResolve({ filter: /^site\/template$/ }, () => ({ path: path.resolve(preview.template) }));
-    esbuild.onResolve({ filter: /^site\/sections$/ }, () => ({ path: path.resolve(preview.sections) }));
     // Previews load the style sheet of the pages.
     esbuild.onLoad({ filter: /\.scss$/ }, () => ({ contents: "" }));
     // Ajv compiles schemas with `new Function`, which the CSP of /admin forbids.

@@ -67,7 +67,10 @@ export const contentPath = (contentType: ContentType, slug: string, page = ""): 
 
 /** The possible files of a page's section: its own before a shared one. */
 export const sectionFiles = (page: string, section: string): string[] =>
-  contentTypes.section.files.map((file) => withSlugs(file, "section", section, page));
+  contentTypes.section.files
+    .map((file) => withSlugs(file, "section", section, page))
+    // The page's own file is beside its sections.
+    .filter((file) => file !== contentPath("page", page));
 
 const withSlugs = (file: string, contentType: ContentType, slug: string, page: string): string =>
   file.replace(`<${contentType}>`, () => slug).replace("<page>", () => page);

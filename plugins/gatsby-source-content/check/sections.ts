@@ -77,7 +77,7 @@ function listProblems(content: Content, page: Entry): Problem[] {
 }
 
 function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
-  if (sectionFiles(page.slug, name).includes(page.file))
+  if (contentPath("section", name, page.slug) === page.file)
     return [fieldProblem(page, ["sections", at], `"${name}" is the page itself, not a section of it: remove the name`)];
   const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
   // Another rule reports the invalid name of that file.

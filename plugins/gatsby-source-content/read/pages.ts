@@ -46,9 +46,8 @@ export function sectionNames(page: Entry): string[] {
 
 /** A page's section by its slug: its own before a shared one. */
 export function findSection(content: Content, page: Entry, name: string): Entry | undefined {
-  const entries = sectionFiles(page.slug, name).map((file) => content.entries.get(file));
-  // The page's own file is beside its sections.
-  return entries.find((entry) => entry?.contentType === "section");
+  const file = sectionFiles(page.slug, name).find((one) => content.entries.has(one));
+  return file === undefined ? undefined : content.entries.get(file);
 }
 
 /** The pages that show a file's fields: all for the company, none for a photo. */
