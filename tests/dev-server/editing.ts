@@ -26,7 +26,7 @@ export function editing(): void {
     const query = '{ allSitePage(filter: { path: { glob: "/about*" } }) { nodes { path } } }';
     edit("content/pages/about/page.md", "path: /about", "path: /about-us");
     await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about-us" }] } });
-    // Gatsby loses an edit of code, too, before it has created the pages.
+    // Until the pages are created, Gatsby loses edits of code as well.
     takeBack();
     await seeAnswer(query, { allSitePage: { nodes: [{ path: "/about" }] } });
   });

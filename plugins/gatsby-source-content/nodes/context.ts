@@ -39,9 +39,7 @@ export interface Context {
   };
 }
 
-/**
- * Recovers from a failed search in `gatsby develop`, which would end: a file has no node while Gatsby replaces it, then searches again.
- */
+/** Keeps `gatsby develop` running when it searches for a node that Gatsby is replacing. Gatsby then runs the query again. */
 const recover =
   <Result>(result: Result) =>
   (error: unknown): Result => {

@@ -12,7 +12,7 @@ export function descriptionOf(types: Types, typeName: string): string | undefine
   return type && "description" in type ? type.description?.value : undefined;
 }
 
-export const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();
+const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** The name of a field in forms and messages: `companyNumber` -> `Company number`. */
 export const label = (name: string): string =>
