@@ -17,9 +17,9 @@ const texts = [...handbooks, ...typeFiles()].map((file) => ({
   text: readFileSync(file, "utf8"),
 }));
 
-/** Paths that a guide creates, folders that may be empty, and the folder that another company deletes. */
+/** Paths that a guide or a build creates, folders that may be empty, and the folder that another company deletes. */
 const toBe = new Set([
-  "tests/acceptance",
+  ...["src/gatsby-types.d.ts", "tests/acceptance"],
   ...["Adding a section type", "Adding a field", "Adding a photo host"]
     .flatMap((chapter) => [...stepsOf(guide, chapter).files.keys()])
     .flatMap((file) => [file, path.dirname(file)]),
