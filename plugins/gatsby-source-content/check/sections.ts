@@ -13,11 +13,10 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
     if (!entry.data || known.some((one) => one === type)) return [];
-    if (typeof type === "string" && type !== "") {
-      const message = `there is no section type "${type}"${suggest(type, known) || `: write ${oneOf(known)}`}`;
-      return [fieldProblem(entry, ["type"], message)];
-    }
-    return [fieldProblem(entry, ["type"], `is missing: write ${oneOf(known)}`)];
+    const isNamed = typeof type === "string" && type !== "";
+    const problem = isNamed ? `there is no section type "${type}"` : "is missing";
+    const remedy = (isNamed && suggest(type, known)) || `: write ${oneOf(known)}`;
+    return [fieldProblem(entry, ["type"], problem + remedy)];
   });
 }
 
@@ -33,12 +32,10 @@ export function checkSectionLists(content: Content): Problem[] {
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry)),
-    ...first.map(({ file, page = "" }) =>
-      fileProblem(
-        file,
-        `the folder has no page.md: write ${contentPath("page", page)}, or move the files of the folder`,
-      ),
-    ),
+    ...first.map(({ file, page = "" }) => {
+      const message = `the folder has no page.md: write ${contentPath("page", page)}, or move the files of the folder`;
+      return fileProblem(file, message);
+    }),
   ];
 }
 
@@ -53,8 +50,7 @@ export function findUnlisted(content: Content): Problem[] {
   if (!pages.every(({ complete }) => complete)) return [];
   const shown = new Set(pages.flatMap(({ sections }) => sections));
   return entriesOf(content, "section")
-    .filter((entry) => !shown.has(entry) && !isDraft(entry))
-    .filter((entry) => !isHomeless(content, entry))
+    .filter((entry) => !shown.has(entry) && !isDraft(entry) && !isHomeless(content, entry))
     .map(({ file, slug, page }) => {
       const list = page === undefined ? "a page.md" : contentPath("page", page);
       const message = `no page lists this section: add "${slug}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;

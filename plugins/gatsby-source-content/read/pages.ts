@@ -45,10 +45,8 @@ export function sectionNames(page: Entry): string[] {
 }
 
 /** A page's section by its slug: its own before a shared one. */
-export function findSection(content: Content, page: Entry, name: string): Entry | undefined {
-  const file = sectionFiles(page.slug, name).find((one) => content.entries.has(one));
-  return file === undefined ? undefined : content.entries.get(file);
-}
+export const findSection = ({ entries }: Content, page: Entry, name: string): Entry | undefined =>
+  sectionFiles(page.slug, name).flatMap((file) => entries.get(file) ?? [])[0];
 
 /** The pages that show a file's fields: all for the company, none for a photo. */
 export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {

@@ -14,11 +14,10 @@ export function readImage(file: string): ImageInfo {
   try {
     const stats = lstatSync(file);
     if (stats.isSymbolicLink()) return { problem: symbolicLink };
-    const { size, mtimeMs } = stats;
-    const stamp = `${size} ${mtimeMs}`;
+    const stamp = `${stats.size} ${stats.mtimeMs}`;
     const known = cache.get(file);
     if (known?.stamp === stamp) return known.image;
-    const image = size > largest ? tooLarge(size) : measureImage(readFileSync(file));
+    const image = stats.size > largest ? tooLarge(stats.size) : measureImage(readFileSync(file));
     cache.set(file, { stamp, image });
     return image;
   } catch {
