@@ -3,6 +3,7 @@ import { find } from "../../tools/lib/browsers";
 import { answer } from "../../tools/lib/stock-host/answer";
 import { allPages } from "../expected";
 import { siteFolder } from "../support/built-sites";
+import { GitHub } from "./admin/github";
 import { answers, words } from "./forms/fixtures";
 import { failedPhotos } from "../../tools/lib/stage";
 import { cutOff, smallTargets } from "./geometry";
@@ -60,4 +61,27 @@ test("Firefox keeps answers typed before hydration, and sends them", async ({ fi
   expect(Object.fromEntries(kept)).toMatchObject(answers);
   await page.locator('main form button[type="submit"]').click();
   await page.waitForSelector(`[role="group"][aria-label="${words("sent")}"]:focus`);
+});
+
+test("Firefox signs in to /admin, and saves an edit", async ({ firefox, baseURL }) => {
+  const page = await firefox.newPage();
+  const github = new GitHub();
+  const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (!request.url().startsWith("https://api.github.com/")) return void request.continue();
+    void request.fetchPostData().then((data) => {
+      const json = github.answer(request.method(), request.url(), data);
+      return request.respond({ status: json === undefined ? 404 : 200, headers, body: JSON.stringify(json) });
+    });
+  });
+  await page.goto(`${baseURL}/admin`);
+  await page.locator("::-p-text(Sign In Using Access Token)").click();
+  await page.locator("dialog[open] input").fill("a-token");
+  await page.locator('dialog[open] ::-p-aria([name="Sign In"][role="button"])').click();
+  await page.locator("::-p-text(Page: about)").wait();
+  await page.evaluate(() => (location.hash = "#/collections/page-about/entries/story"));
+  await page.locator('[data-key-path="section.heading"] :is(input, textarea)').fill("Our story in Firefox");
+  await page.locator('::-p-aria([name="Save"][role="button"])').click();
+  await expect.poll(() => github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story in Firefox");
 });

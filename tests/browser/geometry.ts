@@ -36,8 +36,12 @@ export function misplaced(parts: string): string[] {
         if (boxes.some((around) => !contains(around, box))) report(`${name} is outside its box`);
       }
     }
+    items.sort((one, other) => one.box.top - other.box.top);
     for (const [at, one] of items.entries())
-      for (const other of items.slice(at + 1)) if (overlap(one, other)) report(`${one.name} overlaps ${other.name}`);
+      for (const other of items.slice(at + 1)) {
+        if (other.box.top > one.box.bottom) break;
+        if (overlap(one, other)) report(`${one.name} overlaps ${other.name}`);
+      }
   }
   return [...found];
 

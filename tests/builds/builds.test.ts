@@ -13,5 +13,5 @@ import "./1-clean";
 import "./2-preview";
 import "./3-endpoint";
 import "./4-restored";
-import "./5-renamed";
-import "./6-below-a-path";
+import "./5-below-a-path";
+import "./6-renamed";

@@ -44,10 +44,11 @@ export function run(words: Parameters<typeof command>, environment: Record<strin
   return { status, printed: stdout + stderr };
 }
 
-/** Builds the copy; throws the output of a failed build. */
-export function build(environment?: Record<string, string>): void {
+/** Builds the copy; returns the build's output, or throws it after a failure. */
+export function build(environment?: Record<string, string>): string {
   const { status, printed } = run(["tsx", "tools/build.ts"], environment);
   if (status !== 0) throw new Error(printed);
+  return printed;
 }
 
 /** The built pages, for example "about.html". */

@@ -1,10 +1,19 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync, truncateSync } from "node:fs";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { at, build, change, read } from "./site";
 
-describe("a site that is published below a path", () => {
+describe("a site below a path, built with a damaged cache", () => {
+  let printed: string;
+
   beforeAll(() => {
     change("content/site.md", /^url: .*$/gm, "url: https://example.github.io/harbour");
-    build();
+    for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
+      truncateSync(file, Math.floor(statSync(file).size / 2));
+    printed = build();
+  });
+
+  test("a build with a damaged cache starts again without it", () => {
+    expect(printed).toContain("Starting a clean build.");
   });
 
   test("every URL of a site below a path has that path, and leads to a file", () => {
