@@ -4,8 +4,9 @@ import { text } from "node:stream/consumers";
 
 /** Two sequences of npm scripts, for two cores. Each name begins with the part of the project that it tests. */
 const sequences = [
-  ["engine: test:unit", "engine: test:builds", "engine: test:browser"],
+  ["engine: test:builds", "engine: test:browser"],
   [
+    "engine: test:unit",
     "engine: test:dev-server",
     "site: build",
     "engine: test:types",

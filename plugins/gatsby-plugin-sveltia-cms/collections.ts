@@ -74,7 +74,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
     filter: { field: "section.type", value: variants.map((variant) => variant.name) },
     identifier_field: "section.heading",
     slug: { template: "{{fields.section.heading | default('section')}}", editable: true },
-    summary: "{{fields.section.heading}} · {{fields.section.type}}",
+    summary: "{{fields.section.heading | default('No heading')}} · {{fields.section.type}}",
     sortable_fields: { fields: ["order", "section.heading"], default: { field: "order", direction: "ascending" } },
     fields: [
       { name: "section", label: "Section", widget: "object", types: variants },
@@ -93,6 +93,8 @@ export function pageCollection(types: Types, page: string): Collection {
       label: "Sections, from top to bottom",
       hint: "Drag to change the order. A new section is saved together with the page.",
       ...{ widget: "relation", collection: name, value_field: "{{slug}}", multiple: true, required: false },
+      // Leaves out the page itself.
+      filters: [{ field: "section.type", values: sectionTypeNames(types).map(sectionTypeOf) }],
       // Shows tags, which can be sorted, instead of checkboxes.
       dropdown_threshold: 0,
       display_fields: ["{{fields.section.heading}}", "({{slug}})"],

@@ -32,7 +32,7 @@ const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, own: OwnField
 
 function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: OwnFields[string]): Field {
   const { words, example } = parseDescription(schema.description);
-  const hint = [words, example && `Example: ${example}`].filter(Boolean).join(" ");
+  const hint = [words, example && schema.type !== "boolean" && `Example: ${example}`].filter(Boolean).join(" ");
   const common: Common = { name, label: label(name), ...(hint && { hint }), required: isRequired };
   if (own) return own(common);
   const { items, properties, minItems: min, maxItems: max } = schema;
@@ -64,14 +64,8 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   }
   const { minimum, maximum, minLength = 0, maxLength, pattern } = schema;
   if (schema.type === "boolean") return { ...common, widget: "boolean", default: schema.default === true };
-  if (schema.type !== "string")
-    return {
-      ...common,
-      widget: "number",
-      value_type: schema.type === "number" ? "float" : "int",
-      min: minimum,
-      max: maximum,
-    };
+  const type = schema.type === "number" ? "float" : "int";
+  if (schema.type !== "string") return { ...common, widget: "number", value_type: type, min: minimum, max: maximum };
   return {
     ...common,
     required: isRequired && minLength > 0,

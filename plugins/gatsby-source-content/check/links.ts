@@ -82,8 +82,8 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
 
-  // Several pages with one path are an error of another rule.
-  const found = pages.filter((page) => page.path === path);
+  // Several pages with one path are an error of another rule. Redirects lead to a moved page.
+  const found = pages.filter((page) => [page.path, page.entry.data?.redirectFrom].flat().includes(path));
   // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;

@@ -7,7 +7,7 @@ import { anchorOf, type Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
 import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
 import { isRecord } from "../record";
-import { argument, isList, namedType } from "../schema/field-definition";
+import { argument, isDerived, isList, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 
 type Fields = Record<string, unknown>;
@@ -54,10 +54,8 @@ export function pageData(content: Content, types: Types) {
     }
     const from = argument(field, "default", "from");
     const fallback = typeof from === "string" ? company[from] : argument(field, "default", "value");
-    return filled(
-      field,
-      written ?? fallback ?? content.placeholders.get(field.name.value) ?? (isList(field.type) ? [] : null),
-    );
+    const derived = isDerived(field) ? content.placeholders.get(field.name.value) : undefined;
+    return filled(field, written ?? fallback ?? derived ?? (isList(field.type) ? [] : null));
   }
 
   function filled(field: FieldDefinitionNode, value: unknown): unknown {

@@ -14,8 +14,8 @@ export function descriptionOf(types: Types, typeName: string): string | undefine
 
 const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The name of a field in forms and messages: `companyNumber` -> `Company number`. */
+/** The name of a field in forms and messages: `companyNumber` -> `Company number`, `stockUrl` -> `Stock URL`. */
 export const label = (name: string): string =>
   name
     .replace(/(?<=[a-z])([A-Z])|-/g, (_match, capital = "") => ` ${String(capital).toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^.|\burl\b/gi, (letters) => letters.toUpperCase());

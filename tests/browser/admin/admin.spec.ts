@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
 import { foundBy } from "../../axe";
 import { drawn } from "../../images";
 import { expect, test } from "./cms";
@@ -68,6 +69,31 @@ test("a section can be added to a page, moved by keyboard and deleted", async ({
   await expect.poll(() => github.changes()).toEqual({});
 });
 
+test("an entry can be added to a list, also in a new section", async ({ cms, github }) => {
+  const addStep = async (at: number, within?: Locator): Promise<void> => {
+    await cms.input("section.items", within);
+    await cms.field("section.items", within).getByRole("button", { name: /^Add/ }).last().click();
+    await cms.fill(`section.items.${at}.heading`, `Step ${at}`, within);
+    await cms.fill(`section.items.${at}.text`, "We do it.", within);
+  };
+  const step = (at: number): string[] => [`+  - heading: Step ${at}`, "+    text: We do it."];
+  await cms.open("page-home/entries/process");
+  await addStep(2);
+  await cms.save();
+  await cms.open("page-about/entries/page");
+  await cms.addSection(/Steps/, { heading: "What to do" }, async (dialog) => {
+    await addStep(0, dialog);
+    await addStep(1, dialog);
+  });
+  await cms.save();
+  const added = ["+---", "+type: steps", "+heading: What to do", "+items:", ...step(0), ...step(1), "+---", "+"];
+  expect(github.changes()).toEqual({
+    "content/pages/home/process.md": step(2),
+    "content/pages/about/page.md": ["+  - what-to-do"],
+    "content/pages/about/what-to-do.md": added,
+  });
+});
+
 test("a new page is a draft, to which sections can be added", async ({ cms, github }) => {
   await cms.open("new-pages/new");
   await cms.fill("path", "/landlords");
@@ -92,17 +118,23 @@ test("a photo can be uploaded from a section's form, and chosen by its thumbnail
   await cms.input("section.photo");
   await photo.getByRole("button", { name: /Add .*photo/ }).click();
   const file = cms.dialog().locator("input[type=file]").first();
-  await file.setInputFiles({ name: "Front Door.jpg", mimeType: "image/jpeg", buffer });
-  await expect(cms.dialog().getByText("front-door.webp")).toBeVisible();
+  await file.setInputFiles({ name: "IMG_4711 Door.jpg", mimeType: "image/jpeg", buffer });
+  await expect(cms.dialog().getByText("img_4711-door.webp")).toBeVisible();
   await cms.fill("alt", "A blue front door", cms.dialog());
   await cms.dialog().getByRole("button", { name: "Add", exact: true }).click();
   await expect(cms.dialog()).toHaveCount(0);
   await cms.save();
   expect(github.changes()).toMatchObject({
-    "content/photos/a-blue-front-door.md": ["+---", "+image: front-door.webp", "+alt: A blue front door", "+---", "+"],
+    "content/photos/a-blue-front-door.md": [
+      "+---",
+      "+image: img_4711-door.webp",
+      "+alt: A blue front door",
+      "+---",
+      "+",
+    ],
     "content/pages/about/story.md": ["-photo: uk-house", "+photo: a-blue-front-door"],
   });
-  expect(github.files.get("content/photos/front-door.webp")?.subarray(8, 12).toString()).toBe("WEBP");
+  expect(github.files.get("content/photos/img_4711-door.webp")?.subarray(8, 12).toString()).toBe("WEBP");
   await cms.open("page-about/entries/story");
   await photo.getByRole("combobox").click();
   await expect(cms.page.locator("[role=option]", { hasText: "victorian-house" }).locator("img")).toBeVisible();

@@ -79,7 +79,11 @@ export class Cms {
   }
 
   /** Adds a section to the page in the form. */
-  async addSection(type: RegExp, fields: Record<string, string>): Promise<void> {
+  async addSection(
+    type: RegExp,
+    fields: Record<string, string>,
+    fillMore?: (dialog: Locator) => Promise<void>,
+  ): Promise<void> {
     await this.field("sections")
       .getByRole("button", { name: /Add .*section/ })
       .click();
@@ -89,6 +93,7 @@ export class Cms {
       .click();
     await this.pick(type);
     for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());
+    await fillMore?.(this.dialog());
     await this.dialog().getByRole("button", { name: "Add", exact: true }).click();
     await expect(this.dialog()).toHaveCount(0);
   }
