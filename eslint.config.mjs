@@ -8,10 +8,12 @@ import tseslint from "typescript-eslint";
 const forbidden = {
   "plugins/gatsby-source-content": ["src", "gatsby-plugin-static-pages", "gatsby-plugin-sveltia-cms"],
   "plugins/gatsby-plugin-static-pages": ["src", "gatsby-plugin-sveltia-cms"],
+  "plugins/gatsby-plugin-sveltia-cms": ["src"],
   "src/components": ["forms", "islands", "sections", "templates"],
   "src/forms": ["islands", "sections", "templates"],
   "src/islands": ["sections", "templates"],
   "src/sections": ["templates"],
+  "src/templates": ["pages"],
 };
 
 /** Forbids imports from `folders`, at any depth of "../". */

@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-remark", options: dialect },
     "gatsby-source-content",
     "gatsby-plugin-image",
-    // An image that decodes is good enough, whatever a camera added to it.
+    // The default, "warning", also rejects images with harmless defects.
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error" } },
     {
       resolve: "gatsby-plugin-sass",

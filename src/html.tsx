@@ -37,7 +37,7 @@ const DevelopmentDocument = (props: Props) => (
 );
 
 /** A finished page: its `Head`, its markup, and the styles and script of forms if it has one. */
-export function PageDocument({ htmlAttributes, headComponents, body }: Props) {
+function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const hasForm = body.includes("data-island=");
   return (
     <html lang={language} {...htmlAttributes}>

@@ -36,10 +36,10 @@ function checkBeforeLaunch(): boolean {
   const parts = checkLaunch(content, readTypes());
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
   const unchanged = sectionHashes(content).flatMap(([file, hash]) => (sampleTexts.includes(hash) ? `${file}\n` : []));
-  if (unchanged.length > 0)
-    console.log(`Unchanged sample texts, which other companies may also publish:\n\n${unchanged.join("")}`);
   const count = parts.flatMap(({ problems }) => problems).length;
   console.log(count === 0 ? "Nothing is left to do." : `Left to do before the site goes live: ${count}.`);
+  if (unchanged.length > 0)
+    console.log(`\nUnchanged sample texts, which other companies may also publish:\n\n${unchanged.join("")}`);
   return count === 0;
 }
 

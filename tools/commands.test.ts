@@ -2,7 +2,6 @@
 // Playwright cannot be loaded twice, and no browser starts here.
 jest.mock("@playwright/test", () => ({ chromium: { executablePath: () => "" } }));
 
-process.env.PORT = "99999";
 const args = process.argv;
 const printed: string[] = [];
 const note = (line: string): void => void printed.push(line);
@@ -21,7 +20,6 @@ afterEach(() => {
 
 // These results do not depend on content/.
 test.each([
-  ["serve", "", 1, /no site in dist|Port 99999 is invalid/],
   ["photos", "upload", 2, "npm run photos check"],
   ["check", "--launhc", 2, "npm run check -- --launch"],
   ["bench", "pages --rounds few", 2, "npm run bench pages"],

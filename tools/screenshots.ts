@@ -38,13 +38,15 @@ async function takePages(tab: Page, origin: string): Promise<void> {
 
 /** Takes two views of the site, and the first section of each type without the fixed bar. */
 async function takeHandbook(tab: Page, origin: string): Promise<void> {
+  const all = pages().flatMap(({ path = "", sections }) => sections.map((section) => ({ path, section })));
+  // The longest page, from its second section on.
+  const [longest] = pages().sort((a, b) => b.sections.length - a.sections.length);
   await tab.emulateMedia({ colorScheme: "dark" });
-  await tab.goto(`${origin}/services#flips`);
+  await tab.goto(`${origin}${longest?.path ?? ""}#${longest?.sections.map(anchorOf)[1] ?? ""}`);
   await takeImage(tab, "night");
   await tab.emulateMedia({ colorScheme: "light" });
   await tab.goto(origin);
   await takeImage(tab, "day");
-  const all = pages().flatMap(({ path = "", sections }) => sections.map((section) => ({ path, section })));
   const shown = all.filter(({ section }) => !isDraft(section));
   // In a Map, the last entry of a key wins.
   const first = new Map(shown.reverse().map((one) => [one.section.typeName ?? "", one]));

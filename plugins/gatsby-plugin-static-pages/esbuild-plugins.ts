@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { compile } from "sass";
 import { className } from "./class-name";
-import { logoSize } from "./icons";
+import { logoConstants } from "./icons";
 
 /** Removes queries from components and defines constants, as Gatsby's build does. Other imports of Gatsby are errors. */
 export const withoutGatsby: Plugin = {
   name: "without-gatsby",
   async setup(esbuild) {
-    const size = await logoSize(process.cwd());
+    const size = await logoConstants(process.cwd());
     esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...size };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode, Store } from "gats
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/user-error";
 import { pageAssets } from "./page-assets";
-import { logoSize, writeIcons } from "./icons";
+import { logoConstants, writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { writeSite } from "./write-site";
@@ -45,7 +45,7 @@ export const onCreateWebpackConfig = ({
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
-    const constants = await logoSize(process.cwd());
+    const constants = await logoConstants(process.cwd());
     if (stage === "build-html") constants.__PAGE_ASSETS__ = JSON.stringify(await pageAssets("public", prefixIn(store)));
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
     if (stage === "build-javascript")

@@ -37,8 +37,8 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
   }
 }
 
-/** The width and height of the logo, for its `<img>`. */
-export async function logoSize(root: string): Promise<Record<string, string>> {
+/** The width and height of the logo, as constants of webpack for its `<img>`. */
+export async function logoConstants(root: string): Promise<Record<string, string>> {
   const { width, height } = await sharp(logoIn(root)).metadata();
   return { __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
 }

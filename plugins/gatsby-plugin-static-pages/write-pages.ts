@@ -52,8 +52,9 @@ async function readPage(html: string, { to, assets, prefix, policy }: Site): Pro
   for (const element of elementsIn(document)) {
     const data = element.attrs.find(({ name }) => name === "data-island");
     if (!data) continue;
-    const file = immutableFile("form.json", data.value);
-    await writeFile(path.join(to, file), rewriteUrls(data.value, assets, prefix));
+    const json = rewriteUrls(data.value, assets, prefix);
+    const file = immutableFile("form.json", json);
+    await writeFile(path.join(to, file), json);
     data.value = `${prefix}/${file}`;
   }
   return document;

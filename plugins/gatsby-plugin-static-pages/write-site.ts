@@ -49,15 +49,15 @@ export async function writeSite(
     );
     await writeForSearchEngines(site, url, listed);
     await write("manifest.webmanifest", manifest(name, styles, prefix));
-    for (const { path: address, write } of apps) {
-      const clash = pages.find((page) => page.path === address);
-      if (clash) throw new UserError(`${clash.file} has the path "${address}", which is taken. Choose another path.`);
+    for (const { path: appPath, write } of apps) {
+      const clash = pages.find((page) => page.path === appPath);
+      if (clash) throw new UserError(`${clash.file} has the path "${appPath}", which is taken. Choose another path.`);
       await write(site, blocks.join("\n"));
     }
     const redirects = pages.flatMap(({ path, redirectFrom }) =>
       (redirectFrom ?? []).map((from) => ({ from, to: path })),
     );
-    // Nor do they redirect.
+    // Hosts that publish below a path do not redirect either.
     for (const { from, to } of prefix ? redirects : [])
       await writeFile(await placeFor(site, pageFile(from)), redirectPage(url + to));
     const settings = { prefix, policy, apps, redirects };

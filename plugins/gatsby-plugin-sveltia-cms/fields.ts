@@ -12,7 +12,7 @@ type OwnFields = Readonly<Record<string, (common: Common) => Field>>;
 
 /** The form fields of a content type: those of its schema, its text, and the original file for format.ts. */
 export const fieldsOfType = (types: Types, typeName: string, own: OwnFields = {}): Field[] => [
-  ...fieldsOf(jsonSchema(types, typeName), own),
+  ...formFields(jsonSchema(types, typeName), own),
   ...(hasText(types, typeName) ? [body] : []),
   { name: "original", widget: "hidden" },
 ];
@@ -27,7 +27,7 @@ const body: Field = {
   editor_components: [],
 };
 
-const fieldsOf = ({ properties = {}, required = [] }: FieldSchema, own: OwnFields = {}): Field[] =>
+const formFields = ({ properties = {}, required = [] }: FieldSchema, own: OwnFields = {}): Field[] =>
   Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), own[name]));
 
 function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: OwnFields[string]): Field {
@@ -38,7 +38,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   const { items, properties, minItems: min, maxItems: max } = schema;
   if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
   if (items) return { ...common, widget: "list", min, max, collapsed: true, ...entries(items) };
-  if (properties) return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
+  if (properties) return { ...common, widget: "object", collapsed: "auto", fields: formFields(schema) };
   if (schema.enum) {
     const options = schema.enum.map((value) => {
       const { words: meaning } = parseDescription(schema.choices?.[value]);
@@ -81,5 +81,5 @@ function entries(items: FieldSchema): { fields: Field[]; summary: string } | { f
   if (!items.properties) return { field: { ...fieldOf("item", { ...items, description: "" }, true), label: "Entry" } };
   const title =
     ["heading", "text", "label"].find((name) => items.properties?.[name]) ?? Object.keys(items.properties)[0];
-  return { fields: fieldsOf(items), summary: `{{fields.${title}}}` };
+  return { fields: formFields(items), summary: `{{fields.${title}}}` };
 }

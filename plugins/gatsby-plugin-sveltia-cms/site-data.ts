@@ -22,7 +22,7 @@ export function siteData(content: Content, types: Types, styles: string, backend
     types: [...types],
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
-    served: content.staticFiles,
+    staticFiles: content.staticFiles,
     /** The index of each section on its page, by its file. */
     orders: Object.fromEntries(orders),
     styles,

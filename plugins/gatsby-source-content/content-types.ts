@@ -10,7 +10,7 @@ interface ContentTypeFiles {
   typeName?: string;
 }
 
-/** Every content type: the only list of them. */
+/** Every content type. */
 export const contentTypes: Readonly<Record<ContentType, ContentTypeFiles>> = {
   site: { title: "The company", files: ["content/site.md"], typeName: "Company" },
   page: { title: "A page", files: ["content/pages/<page>/page.md"], typeName: "Page" },

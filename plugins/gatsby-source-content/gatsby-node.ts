@@ -42,7 +42,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => cr
  * which may end before gatsby-source-filesystem has found every file: https://github.com/paulmillr/chokidar/issues/1367
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  // Gatsby compiles gatsby-node.ts separately, so its createPages reads the errors from the cache. A build has none.
+  // For the createPages of the site: Gatsby passes no state between gatsby-node files. A build has no errors.
   await api.cache.set("errors", isDeveloped ? checkAgain(readTypes(), api.reporter) : "");
   if (isDeveloped) return remindOfTypes(api.reporter);
   const sourced = new Set(api.getNodesByType("File").map(contentFile));

@@ -17,11 +17,11 @@ export function isEqual(one: unknown, other: unknown): boolean {
 /** A copy of a value without its null and undefined fields, at any depth. */
 export function omitNullish(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNullish);
-  return isRecord(value) ? filledFields(value) : value;
+  return isRecord(value) ? omitNullishFields(value) : value;
 }
 
-/** The same for a record. */
-export const filledFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+/** The same for an object. */
+export const omitNullishFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, one]) => one !== null && one !== undefined)

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../components/contact-details/phone";
+import { phoneLink } from "../../plugins/gatsby-source-content/read/placeholders";
 import { withNumber } from "./counter";
 import { fitsMail, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";

@@ -23,7 +23,7 @@ export function Notice({ heading, outcome, children }: Props) {
   return (
     <div
       ref={element}
-      className={isError ? `${styles.summary} ${styles.bad}` : styles.summary}
+      className={isError ? `${styles.summary} ${styles.failed}` : styles.summary}
       role={isError || outcome.changed ? "alert" : "group"}
       aria-label={heading}
       tabIndex={-1}

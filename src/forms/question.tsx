@@ -29,7 +29,7 @@ export function Question({ form, question, messages, error, hydrated }: Props) {
   const hintId = fieldId(form, name, "hint");
   const errorId = fieldId(form, name, "error");
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
-  const className = error ? `${styles.field} ${styles.wrong}` : styles.field;
+  const className = error ? `${styles.field} ${styles.invalid}` : styles.field;
   const title = (
     <>
       {label}

@@ -1,4 +1,4 @@
-/** What Gatsby makes of a Sass module: one named export a class, in camel case. */
+/** A Sass module as Gatsby compiles it: each class is a named export, in camel case. */
 declare module "*.module.scss" {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -1,5 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { command } from "../../tools/lib/commands";
+import { spawnOptions } from "../../tools/lib/copy";
 import { first } from "./1-clean";
 import { at, build, folder, pages, published, sources } from "./site";
 
@@ -28,4 +33,17 @@ describe("an incremental build of the first sources, without thirty pages, after
     const few = [...first.keys()].filter((file) => /\.html$/.test(file) && !/-\d+\./.test(file));
     expect(pages()).toEqual(few);
   });
+});
+
+test("a build beside a running one stops with a message", async () => {
+  const before = published();
+  const other = createServer().listen(at("build.lock"));
+  await once(other, "listening");
+  // Asynchronously, because this process answers on the lock.
+  const second = spawn(...command("tsx", "tools/build.ts"), spawnOptions(folder));
+  const [printed] = await Promise.all([text(second.stderr), once(second, "exit")]);
+  expect(printed).toContain("A build is running in this folder");
+  expect(second.exitCode).toBe(1);
+  expect(published()).toEqual(before);
+  other.close();
 });

@@ -1,10 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { text } from "node:stream/consumers";
-import { command } from "../../tools/lib/commands";
-import { spawnOptions } from "../../tools/lib/copy";
-import { at, change, folder, published, run } from "./site";
+import { change, published, run } from "./site";
 
 describe("after a developer renames a field in one .graphql file", () => {
   beforeAll(() => change("src/sections/quote/quote.graphql", /^ {2}attribution:/gm, "  speaker:"));
@@ -25,17 +19,4 @@ describe("after a developer renames a field in one .graphql file", () => {
     expect(built.printed).toContain('Cannot query field "attribution" on type "QuoteSection"');
     expect(published()).toEqual(before);
   });
-});
-
-test("a build beside a running one stops with a message", async () => {
-  const before = published();
-  const other = createServer().listen(at("build.lock"));
-  await once(other, "listening");
-  // Asynchronously, because this process answers on the lock.
-  const second = spawn(...command("tsx", "tools/build.ts"), spawnOptions(folder));
-  const [printed] = await Promise.all([text(second.stderr), once(second, "exit")]);
-  expect(printed).toContain("A build is running in this folder");
-  expect(second.exitCode).toBe(1);
-  expect(published()).toEqual(before);
-  other.close();
 });

@@ -10,7 +10,7 @@ import { sampleSite } from "../fixtures";
 
 /** The copy of the fixture site that all tests build. */
 export const folder = copyProject(sampleSite);
-for (const part of ["docs", "tests", "tools"]) cpSync(part, path.join(folder, part), { recursive: true });
+for (const part of ["docs", "tools"]) cpSync(part, path.join(folder, part), { recursive: true });
 
 /** The inputs of a build. */
 export const sources = ["content", "src", "plugins"];

@@ -8,10 +8,8 @@ import { stepsOf } from "../guide";
 const guide = "docs/extending.md";
 const handbooks = [
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
-  ...filesIn("docs")
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => `docs/${file}`),
-];
+  ...["docs", "plugins"].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
+].filter((file) => file.endsWith(".md"));
 const texts = [...handbooks, ...typeFiles()].map((file) => ({
   file,
   text: readFileSync(file, "utf8"),

@@ -30,7 +30,7 @@ export async function begin(): Promise<void> {
   git("init", "--quiet");
   git("add", "content");
   git("commit", "--quiet", "--message", "Begin");
-  server = await startDeveloping(folder, repository());
+  server = await startDeveloping(folder);
   ends.push(server.stop);
   browser = await launch();
   ends.push(() => browser.close());
@@ -40,12 +40,9 @@ export async function end(): Promise<void> {
   for (const one of ends.reverse()) await one();
 }
 
-const repository = () => ({ GIT_DIR: path.join(folder, ".git"), GIT_WORK_TREE: folder });
-
 export const git = (...words: string[]): string =>
   execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", ...words], {
     cwd: folder,
-    env: { ...process.env, ...repository() },
     encoding: "utf8",
   });
 

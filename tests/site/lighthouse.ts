@@ -4,7 +4,7 @@ import { sitePath } from "../../plugins/gatsby-source-content/site-path";
 import { audit } from "../../tools/lib/lighthouse";
 import { withTestSite } from "../../tools/lib/stage";
 
-/** Two pages that search engines may show: Lighthouse marks the others down for staying out of sight. */
+/** The first two pages that search engines may show: Lighthouse marks down the others. */
 const pages = sitePages(readContent())
   .filter(({ entry }) => !isDraft(entry) && entry.data?.indexed !== false)
   .flatMap(({ path = "/" }) => path)

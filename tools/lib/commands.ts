@@ -1,9 +1,6 @@
 /** The file of each package's command. */
 const files = {
   gatsby: require.resolve("gatsby/cli.js"),
-  jest: require.resolve("jest/bin/jest"),
-  playwright: require.resolve("@playwright/test/cli"),
-  tsc: require.resolve("typescript/bin/tsc"),
   tsx: require.resolve("tsx/cli"),
 };
 

@@ -15,7 +15,7 @@ export function copyProject(site = "."): string {
   return folder;
 }
 
-/** Options for a process in a copy. Git dates come from the project's own history. */
+/** Options for a process in a copy. */
 export const spawnOptions = (folder: string, environment: Record<string, string> = {}) => ({
   cwd: folder,
   env: {
@@ -23,7 +23,6 @@ export const spawnOptions = (folder: string, environment: Record<string, string>
     CI: "true",
     NODE_ENV: "production",
     NODE_OPTIONS: "",
-    GIT_DIR: path.resolve(".git"),
     // The repository that /admin edits.
     GITHUB_REPOSITORY: "example/site",
     GITHUB_SERVER_URL: "https://github.com",

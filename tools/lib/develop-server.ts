@@ -12,7 +12,7 @@ export interface DevelopServer extends SpawnedServer {
 }
 
 /** Starts `gatsby develop` in a folder, on a free port, and waits until it serves queries and pages. */
-export async function startDeveloping(folder: string, env: Record<string, string> = {}): Promise<DevelopServer> {
+export async function startDeveloping(folder: string): Promise<DevelopServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const ask = async (query: string): Promise<unknown> => {
@@ -24,7 +24,7 @@ export async function startDeveloping(folder: string, env: Record<string, string
     command("gatsby", "develop", "--port", String(port)),
     // The first page waits for webpack.
     async () => [await ask("{ __typename }"), await (await fetch(origin)).text()],
-    spawnOptions(folder, { NODE_ENV: "development", NODE_OPTIONS: exitWithParent, ...env }),
+    spawnOptions(folder, { NODE_ENV: "development", NODE_OPTIONS: exitWithParent }),
   );
   return { ...server, origin, ask };
 }

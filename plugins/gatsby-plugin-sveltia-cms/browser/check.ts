@@ -31,7 +31,7 @@ function addedProblems(changes: ReadonlyMap<string, string>): Problem[] {
 /** "Items, entry 2, Heading: is empty…" for a field, "Text: …" for the text, with the path of another file. */
 function inWords({ file, line, field = [], message }: Problem, path: string, text: string): string {
   const { plain, bodyAt } = readFrontmatter(text);
-  const isBody = line >= plain.slice(0, bodyAt).split("\n").length;
+  const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
   const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean).join(", ");
   return [place, message].filter(Boolean).join(": ");
 }

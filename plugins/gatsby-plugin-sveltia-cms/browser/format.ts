@@ -1,6 +1,6 @@
 import { fileTypes } from "../../gatsby-source-content/content-types";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
-import { filledFields, isEqual, isRecord } from "../../gatsby-source-content/record";
+import { omitNullishFields, isEqual, isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
@@ -23,7 +23,7 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const text = typeof original === "string" && original !== "" ? original : "---\n---\n";
   const before = readFrontmatter(text);
   const schema = jsonSchema(types, typeOf(edited, types));
-  const fields = asWritten(withoutIds(filledFields(edited)), schema, before.data ?? {}) as Values;
+  const fields = asWritten(withoutIds(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
   const markdown = typeof body === "string" ? body.trim() : before.body.trim();
   const isSame = markdown === before.body.trim();
   return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);

@@ -51,6 +51,6 @@ export function contentWith(changes: ReadonlyMap<string, string> = new Map()): C
     (file) => texts.get(file) ?? "",
     // The size of an upload is unknown here.
     (file) => site.images[file] ?? { width: 2560, height: 2560 },
-    site.served,
+    site.staticFiles,
   );
 }

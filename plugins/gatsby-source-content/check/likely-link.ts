@@ -35,18 +35,18 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
       .flat()
       .flatMap((name: unknown) => (typeof name === "string" ? { name, path, sections } : [])),
   );
-  const places = [
-    ...named.map(({ name, path }) => ({ name, address: path })),
+  const candidates = [
+    ...named.map(({ name, path }) => ({ name, to: path })),
     ...named.flatMap(({ name, path, sections }) =>
       sections.flatMap((one) =>
-        ["#", "/"].map((sign) => ({ name: name + sign + one.slug, address: `${path}#${anchorOf(one)}` })),
+        ["#", "/"].map((sign) => ({ name: name + sign + one.slug, to: `${path}#${anchorOf(one)}` })),
       ),
     ),
   ];
   const plain = plainPath(written);
-  const same = places.find(({ name }) => plainPath(name) === plain)?.address;
+  const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
   const own = anchorsOf(pagesShowing(from, pages));
-  return same ?? nearMiss(plain, [...own, ...files, ...places.map(({ address }) => address)]);
+  return same ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
 }
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */

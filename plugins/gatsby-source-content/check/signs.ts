@@ -16,7 +16,7 @@ type Sign = readonly [pattern: RegExp, message: string];
 const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
 const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
-const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the address";
+const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the URL";
 
 /** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [

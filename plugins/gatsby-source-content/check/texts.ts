@@ -21,11 +21,11 @@ export function checkTexts(content: Content, types: Types): Problem[] {
     ...fieldTexts(entry, types).flatMap(({ path, value, field }) => {
       if (value !== "" && value.trim() === "")
         return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
-      const isAddress = argument(field, "constraint", "format") === "path";
+      const isPath = argument(field, "constraint", "format") === "path";
       // Placeholders repeat the top-level values of site.md, and its address.
       const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
-      if (isKnown && (isAddress || isOwn) && placeholdersIn(value).length > 0) {
-        const why = isAddress ? "a page's path" : "the values of placeholders";
+      if (isKnown && (isPath || isOwn) && placeholdersIn(value).length > 0) {
+        const why = isPath ? "a page's path" : "the values of placeholders";
         return [fieldProblem(entry, path, `is ${why}, and cannot have placeholders in it: write the words themselves`)];
       }
       // A form fills a number into some of its messages.

@@ -36,7 +36,7 @@ export const photoHosts: readonly PhotoHost[] = [
     example: "https://images.unsplash.com/photo-1564013799919-ab600027ffc6",
     accepts: (stockUrl) => /^https:\/\/images\.unsplash\.com\/(flagged\/)?photo-\d{10,13}-[0-9a-f]{12}$/.test(stockUrl),
     // With `auto=format`, the host chooses AVIF or WebP by the browser's Accept header, so that one `srcset` suits every browser. `w`,
-    // `h` and `fit=crop` together set the ratio, whatever the original's.
+    // `h` and `fit=crop` together set the ratio, independently of the original's.
     url: (stockUrl, { width, height, focus }) =>
       `${stockUrl}?auto=format&fit=crop${cropTo(focus)}&q=60&w=${width}&h=${height}`,
     whole: (stockUrl, side) => `${stockUrl}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,

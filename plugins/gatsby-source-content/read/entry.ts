@@ -21,16 +21,16 @@ const cache = new Map<string, WeakRef<Entry>>();
  * the parsing of one file.
  */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
-  const place = parseContentPath(file);
-  if (!place) return undefined;
+  const parsed = parseContentPath(file);
+  if (!parsed) return undefined;
   const reading = read(file);
   const last = cache.get(file)?.deref();
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   const { type } = frontmatter.data ?? {};
   const typeName =
-    contentTypes[place.contentType].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
-  const entry = { ...frontmatter, ...place, file, typeName };
+    contentTypes[parsed.contentType].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
+  const entry = { ...frontmatter, ...parsed, file, typeName };
   cache.set(file, new WeakRef(entry));
   return entry;
 }

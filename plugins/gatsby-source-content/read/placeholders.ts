@@ -30,9 +30,12 @@ export const fillPlaceholders = (
   write = (value: string): string => value,
 ): string => text.replace(placeholder, (whole, name: string) => write(values.get(name) ?? whole));
 
+/** A link that dials a phone number, from abroad too: `(020) 7946 0123` -> `tel:+442079460123`. */
+export const phoneLink = (phone: string): string =>
+  `tel:${phone.replaceAll(/[ ().-]|%20/g, "").replace(/^0(?=[1-9])/, "+44")}`;
+
 /**
- * The target of a link with its placeholders filled in. In a `tel:` link, removes spaces and writes +44 for the 0 of a UK number, so
- * that it works abroad. In a query, for example `mailto:{email}?subject={company}`, encodes values.
+ * The target of a link with its placeholders filled in. In a query, for example `mailto:{email}?subject={company}`, encodes values.
  */
 export function fillPlaceholdersInLink(
   target: string,
@@ -41,9 +44,7 @@ export function fillPlaceholdersInLink(
 ): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const filled = fillPlaceholders(address, values, write);
-  const plain = filled.startsWith("tel:")
-    ? filled.replaceAll(/ |%20/g, "").replace(/^tel:0(?=[1-9])/, "tel:+44")
-    : filled;
+  const plain = filled.startsWith("tel:") ? phoneLink(filled.slice("tel:".length)) : filled;
   return plain + fillPlaceholders(query, values, encodeURIComponent);
 }
 

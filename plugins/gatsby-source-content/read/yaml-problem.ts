@@ -39,10 +39,10 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   const startsLine = /(?:^|\n)[ \t]*$/.test(yaml.slice(0, start));
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !startsLine) {
     const rest = lineAt(yaml, start);
-    return /:(?:\s|$)/.test(rest) ? at(start, colon) : at(contentFrom(yaml, start + rest.length), lineUp);
+    return /:(?:\s|$)/.test(rest) ? at(start, colon) : at(skipToContent(yaml, start + rest.length), lineUp);
   }
   if (!startsLine) return at(start, wrongStart(yaml, start));
-  const content = contentFrom(yaml, start);
+  const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
   return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
 }
@@ -55,7 +55,7 @@ const at = (place: number, message: string): YamlProblem => ({ at: place, messag
 const lineAt = (yaml: string, from: number): string => yaml.slice(from).split("\n", 1)[0] ?? "";
 
 /** The first character of the first line that is neither empty nor a comment. */
-const contentFrom = (yaml: string, place: number): number =>
+const skipToContent = (yaml: string, place: number): number =>
   place + (/^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(yaml.slice(place))?.[0].length ?? 0);
 
 /** The message for a value that starts with a character that is special in YAML. */

@@ -1,6 +1,6 @@
 import type { ContentType } from "../content-types";
 
-/** The valid values of a field, as JSON Schema with three additional keywords: `choices`, `names` and `default`. */
+/** The valid values of a field, as JSON Schema with two additional keywords: `choices` and `names`. */
 export interface FieldSchema {
   type: "object" | "array" | "string" | "integer" | "number" | "boolean";
   description?: string;

@@ -5,9 +5,7 @@ import { extended } from "./gatsby-types";
 import { scalars } from "./json-schema";
 
 /** The directives that Gatsby or this plugin reads. */
-const directives = "body childOf company constraint deprecated derived default image link proxy noBody typed".split(
-  " ",
-);
+const directives = "body childOf company constraint derived default image link proxy noBody typed".split(" ");
 
 /** Types with files of their own, which editors write as slugs. */
 const linked = [...fileTypes, "Section"];

@@ -1,6 +1,6 @@
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import { UserError } from "../user-error";
-import { filledFields, isEqual } from "../record";
+import { omitNullishFields, isEqual } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
 /** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */
@@ -12,7 +12,7 @@ const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r
  */
 export function writeFields(text: string, fields: Record<string, unknown>, body?: string): string {
   const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
-  const now = filledFields(fields);
+  const now = omitNullishFields(fields);
   const before = readFrontmatter(text).body;
   const under = body?.replace(/\r\n|\r/g, "\n") ?? before;
   const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
@@ -20,7 +20,7 @@ export function writeFields(text: string, fields: Record<string, unknown>, body?
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
   const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
   if (problems[0]) throw new UserError(`This cannot be saved: ${problems[0].message}.`);
-  if (!isEqual(filledFields(data), now) || read !== under)
+  if (!isEqual(omitNullishFields(data), now) || read !== under)
     throw new UserError("This cannot be saved without changing other parts: edit the file itself.");
   return whole;
 }

@@ -60,10 +60,7 @@ test("structured data of the home page describes the company, without facts that
         identifier: { value: "00000000" },
         address: { streetAddress: "1 Sample Street", postalCode: "ZZ1 1ZZ" },
         areaServed: "Nationwide",
-        contactPoint: [
-          { telephone: "+44 20 7946 0123", email: "hello@example.com" },
-          { email: "partners@example.com" },
-        ],
+        contactPoint: [{ telephone: "+442079460123", email: "hello@example.com" }, { email: "partners@example.com" }],
       },
       { "@type": "WebSite", name: "Larch Row", inLanguage: "en-GB" },
     ],

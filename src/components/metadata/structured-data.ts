@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Service, Thing, WebSite } from "schema-dts";
-import { international } from "../contact-details/phone";
+import { phoneLink } from "../../../plugins/gatsby-source-content/read/placeholders";
 
 type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;
@@ -33,7 +33,7 @@ const organization = (company: Company): Organization => ({
     {
       "@type": "ContactPoint",
       contactType: "enquiries",
-      telephone: international(company.phone),
+      telephone: phoneLink(company.phone).slice("tel:".length),
       email: company.email,
     },
     { "@type": "ContactPoint", contactType: "partnerships", email: company.partnershipsEmail },

@@ -3,12 +3,5 @@ import * as styles from "./rich-text.module.scss";
 type Props = { readonly html: string | null; readonly className?: string };
 
 /** The markdown of a content file. */
-export function RichText({ html, className }: Props) {
-  if (!html) return null;
-  return (
-    <div
-      className={className ? `${styles.richText} ${className}` : styles.richText}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
+export const RichText = ({ html, className = "" }: Props) =>
+  html && <div className={`${styles.richText} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;

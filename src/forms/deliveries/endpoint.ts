@@ -31,7 +31,7 @@ export function endpoint({ form, company }: FormProps): Delivery {
 function outcomeOf(response: Response, text: string, questions: FormProps["form"]["questions"]): Outcome {
   const body = parse(text);
   const { ok, status, type } = response;
-  // An opaque redirect may lead to a page of thanks or of an error.
+  // An opaque redirect may lead to a thank-you page or an error page.
   const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body) : "no";
   if (verdict === "yes") return { status: "sent" };
   if (verdict === "unclear") return { status: "failed", reason: "unclear" };

@@ -4,9 +4,11 @@ import { cmsConfig } from "../../../plugins/gatsby-plugin-sveltia-cms/collection
 import { readContent } from "../../../plugins/gatsby-source-content/read/read-content";
 import { isRecord } from "../../../plugins/gatsby-source-content/record";
 import { readTypes } from "../../../plugins/gatsby-source-content/schema/read-types";
+import { everySection, sampleSite } from "../../fixtures";
 
 const types = readTypes();
-const content = readContent();
+const content = readContent(sampleSite);
+const files = [...content.entries, ...readContent(everySection).entries];
 
 /** Another value for each text and number in a form, with its path. */
 function* edits(value: unknown, path: string[] = []): Generator<[path: string[], value: unknown]> {
@@ -30,7 +32,7 @@ function changedLines(before: string, after: string): number {
   return old.length === now.length ? old.filter((line, at) => line !== now[at]).length : NaN;
 }
 
-describe.each([...content.entries])("%s", (file, { text }) => {
+describe.each(files)("%s", (file, { text }) => {
   const values = readValues(text);
 
   test(`${file} stays as it is without edits`, () => expect(writeValues(values, types)).toBe(text));

@@ -59,7 +59,7 @@ const inLines = (
   messageOf: (found: RegExpExecArray) => string,
 ): Problem[] =>
   [...entry.plain.slice(first).matchAll(new RegExp(pattern, `${pattern.flags}gm`))].map((found) =>
-    rangeProblem(entry, [first + found.index, first + found.index], messageOf(found)),
+    rangeProblem(entry, [first + found.index], messageOf(found)),
   );
 
 /** The forms that nobody has tested with the current delivery method, and the limits of email. */

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     "a phone number that an editor wrote in a link",
-    '<a href="tel:020%207946%200123">ring</a>',
+    '<a href="tel:(020)%207946-0123">ring</a>',
     '<a href="tel:+442079460123">ring</a>',
   ],
   [

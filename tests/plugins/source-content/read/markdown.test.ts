@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { parseFragment } from "parse5";
-import config from "../../gatsby-config";
-import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { parseMarkdown } from "../../plugins/gatsby-source-content/read/markdown";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { elementsIn } from "../../plugins/gatsby-plugin-static-pages/dom";
-import { sampleFiles, siteWith } from "../fixtures";
+import config from "../../../../gatsby-config";
+import { checkContent } from "../../../../plugins/gatsby-source-content/check";
+import { parseMarkdown } from "../../../../plugins/gatsby-source-content/read/markdown";
+import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
+import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/dom";
+import { sampleFiles, siteWith } from "../../../fixtures";
 
 interface Transformer {
   setFieldsOnGraphQLNodeType: (

@@ -1,6 +1,6 @@
-import { readFrontmatter } from "../../plugins/gatsby-source-content/read/frontmatter";
-import { writeFields } from "../../plugins/gatsby-source-content/write/write-fields";
-import { UserError } from "../../plugins/gatsby-source-content/user-error";
+import { readFrontmatter } from "../../../../plugins/gatsby-source-content/read/frontmatter";
+import { writeFields } from "../../../../plugins/gatsby-source-content/write/write-fields";
+import { UserError } from "../../../../plugins/gatsby-source-content/user-error";
 
 type Fields = Record<string, unknown>;
 
