@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { contentTypes } from "../../plugins/gatsby-source-content/content-types";
 import { placeholderOf } from "../../plugins/gatsby-source-content/read/placeholders";
 import { descriptionOf, parseDescription } from "../../plugins/gatsby-source-content/schema/description";
-import { isDerived, namedType } from "../../plugins/gatsby-source-content/schema/field-definition";
+import { namedType } from "../../plugins/gatsby-source-content/schema/field-definition";
 import type { FieldSchema } from "../../plugins/gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../plugins/gatsby-source-content/schema/json-schema";
 import {
@@ -92,17 +92,11 @@ function rules(field: FieldSchema, isRequired: boolean): string {
   return all.filter(Boolean).join(" · ");
 }
 
-/** The company's texts, numbers and postal addresses, and the texts that the build fills in. */
+/** The company's texts, numbers and postal addresses, written or derived. */
 const placeholders = (types: Types): string =>
-  [
-    ...Object.entries(jsonSchema(types, "Company").properties ?? {})
-      .filter(([, { type, properties = {} }]) => !["array", "object"].includes(type) || "postcode" in properties)
-      .map(([name]) => placeholderOf(name)),
-    ...fieldsOf(types, "Company").flatMap((one) =>
-      isDerived(one) && namedType(one.type) === "String" ? one.name.value : [],
-    ),
-  ]
-    .map((name) => `\`{${name}}\``)
+  fieldsOf(types, "Company")
+    .filter(({ type }) => ["String", "Int", "Address"].includes(namedType(type)))
+    .map(({ name }) => `\`{${placeholderOf(name.value)}}\``)
     .join(", ");
 
 /** For example "2 to 8"; "" without a maximum. */
