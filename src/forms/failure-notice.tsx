@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../plugins/gatsby-source-content/read/placeholders";
-import { withNumber } from "./counter";
 import { fitsMail, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";
 import type { Failure } from "./state";
@@ -21,11 +20,11 @@ interface Props {
  * the phone.
  */
 export function FailureNotice({ failure, sending, messages, draft, phone }: Props) {
-  const { reason, seconds, notes = [] } = failure;
+  const { reason, notes = [] } = failure;
   const fits = fitsMail(draft);
   return (
     <Notice heading={messages.problem} outcome={failure}>
-      <p>{reason === "wait" && seconds ? withNumber(messages.waitSeconds, seconds) : messages[reason]}</p>
+      <p>{messages[reason]}</p>
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (
@@ -59,7 +58,6 @@ export const fragment = graphql`
     unclear
     failed
     wait
-    waitSeconds
     retry
     sending
     otherwise

@@ -37,8 +37,6 @@ export interface Failure extends Settled {
    * nor denies; "failed": refused; "wait": too many requests.
    */
   readonly reason: "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
-  /** For `wait`: the time to wait, if the service names it. */
-  readonly seconds?: number;
   readonly notes?: readonly string[];
 }
 
