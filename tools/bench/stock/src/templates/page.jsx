@@ -6,7 +6,7 @@ const size = { layout: "fullWidth", sourceWidth: 6000, sourceHeight: 4000, aspec
 const urlBuilder = ({ baseUrl, width, height }) => `${baseUrl}?auto=format&fit=crop&q=60&w=${width}&h=${height}`;
 
 const imageOf = (baseUrl) => getImageData({ ...size, baseUrl, urlBuilder, pluginName: "stock" });
-const Photo = ({ frontmatter: { source, alt } }) => <GatsbyImage alt={alt} image={imageOf(source)} />;
+const Photo = ({ frontmatter: { stockUrl, alt } }) => <GatsbyImage alt={alt} image={imageOf(stockUrl)} />;
 const Anchor = ({ to, text }) => (to.startsWith("/") ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>);
 
 const Section = ({ html, frontmatter: { heading, photo, links, items }, photos }) => (
@@ -19,9 +19,9 @@ const Section = ({ html, frontmatter: { heading, photo, links, items }, photos }
   </section>
 );
 
-export default ({ data: { page, sections, photos } }) => (
+export default ({ data: { company, page, sections, photos } }) => (
   <>
-    <header>{page.frontmatter.navigation?.map(Anchor)}</header>
+    <header>{company.frontmatter.navigation.map(Anchor)}</header>
     <h1>{page.frontmatter.title}</h1>
     <main>{sections.nodes.map((section) => <Section {...section} photos={photos.nodes} />)}</main>
   </>
@@ -29,12 +29,13 @@ export default ({ data: { page, sections, photos } }) => (
 
 export const query = graphql`
   query ($id: String!, $sections: [String!]!) {
-    page: markdownRemark(id: { eq: $id }) { frontmatter { title navigation { text to } } }
+    company: markdownRemark(frontmatter: { companyNumber: { ne: null } }) { frontmatter { navigation { text to } } }
+    page: markdownRemark(id: { eq: $id }) { frontmatter { title } }
     sections: allMarkdownRemark(filter: { fileAbsolutePath: { in: $sections } }) {
       nodes { html frontmatter { heading photo links { text to } items { heading text } } }
     }
-    photos: allMarkdownRemark(filter: { frontmatter: { source: { ne: null } } }) {
-      nodes { fileAbsolutePath frontmatter { source alt } }
+    photos: allMarkdownRemark(filter: { frontmatter: { stockUrl: { ne: null } } }) {
+      nodes { fileAbsolutePath frontmatter { stockUrl alt } }
     }
   }
 `;
