@@ -1,4 +1,5 @@
 import type { Content } from "../read/content";
+import { memoize } from "../memoize";
 import { anchorOf, type Entry } from "../read/entry";
 import { argument } from "../schema/field-definition";
 import { formats } from "../schema/formats";
@@ -82,8 +83,8 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
       .find((one) => one);
   if (!path.startsWith("/")) return undefined;
 
-  // Several pages with one path are an error of another rule. Redirects lead to a moved page.
-  const found = pages.filter((page) => [page.path, page.entry.data?.redirectFrom].flat().includes(path));
+  // Several pages with one path are an error of another rule.
+  const found = pagesByPath(pages).get(path) ?? [];
   // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
@@ -93,6 +94,15 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));
   return wrong.includes(undefined) ? undefined : wrong[0];
 }
+
+/** The pages at each path, also at old ones, which redirect. */
+const pagesByPath = memoize((pages: readonly SitePage[]) => {
+  const found = new Map<unknown, SitePage[]>();
+  for (const page of pages)
+    for (const path of [page.path, page.entry.data?.redirectFrom].flat())
+      found.set(path, [...(found.get(path) ?? []), page]);
+  return found;
+});
 
 function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Targets): string | undefined {
   const section = page.sections.find((one) => anchorOf(one) === anchor);
