@@ -55,12 +55,8 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   if (schema.names) {
     const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];
     // Photos are a list, to which thumbnails.ts adds thumbnails.
-    const fields = {
-      dropdown_threshold: 0,
-      display_fields: ["{{slug}}", display],
-      search_fields: ["{{slug}}", search],
-    };
-    return { ...common, widget: "relation", collection: `${schema.names}s`, value_field: "{{slug}}", ...fields };
+    const list = { dropdown_threshold: 0, display_fields: ["{{slug}}", display], search_fields: ["{{slug}}", search] };
+    return { ...common, widget: "relation", collection: `${schema.names}s`, value_field: "{{slug}}", ...list };
   }
   const { minimum, maximum, minLength = 0, maxLength, pattern } = schema;
   if (schema.type === "boolean") return { ...common, widget: "boolean", default: schema.default === true };

@@ -36,10 +36,7 @@ export function imageData({ size, widths, format, url }: ImageSource, args: Imag
     filename: "photo",
     sourceMetadata: { ...largest, format },
     formats: [format],
-    generateImageSource: (_name, width, height) => ({
-      src: url({ width, height, format }),
-      ...{ width, height, format },
-    }),
+    generateImageSource: (_name, width, height) => ({ src: url({ width, height, format }), width, height, format }),
   });
   // An `<img>` needs whole numbers, but gatsby-plugin-image returns fractions for all layouts except FIXED.
   const isFixed = args.layout === "fixed";
