@@ -13,7 +13,7 @@ const forbidden = {
   "src/forms": ["islands", "sections", "templates"],
   "src/islands": ["sections", "templates"],
   "src/sections": ["templates"],
-  "src/templates": ["pages"],
+  "src/templates": [],
 };
 
 /** Forbids imports from `folders`, at any depth of "../". */

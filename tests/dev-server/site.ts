@@ -43,6 +43,8 @@ export async function end(): Promise<void> {
 export const git = (...words: string[]): string =>
   execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", ...words], {
     cwd: folder,
+    // In a git hook, these name the project's own repository.
+    env: { ...process.env, GIT_DIR: path.join(folder, ".git"), GIT_WORK_TREE: folder },
     encoding: "utf8",
   });
 

@@ -39,6 +39,14 @@ for (const expected of allPages)
       expect.soft(places.filter((place, at) => Math.abs(place - (placesWithoutPhotos[at] ?? 0)) >= 1)).toEqual([]);
     });
 
+    await test.step("steps have numbers of two digits", async () => {
+      for (const { anchor, entries } of expected.sections.filter(({ fields }) => fields.type === "steps")) {
+        const steps = page.locator(`[id="${anchor}"] ol > li`);
+        const numbers = await steps.evaluateAll((all) => all.map((item) => getComputedStyle(item, "::before").content));
+        expect.soft(numbers.filter((number) => number.includes("decimal-leading-zero"))).toHaveLength(entries.length);
+      }
+    });
+
     await test.step("only the first interaction with a form fetches React", async () => {
       const code = (): string[] => fetched.filter((type) => !["image", "font", "other"].includes(type)).sort();
       expect.soft(code()).toEqual(hasForm(expected) ? ["document", "script"] : ["document"]);

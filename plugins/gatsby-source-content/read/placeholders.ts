@@ -35,7 +35,8 @@ export const phoneLink = (phone: string): string =>
   `tel:${phone.replaceAll(/[ ().-]|%20/g, "").replace(/^0(?=[1-9])/, "+44")}`;
 
 /**
- * The target of a link with its placeholders filled in. In a query, for example `mailto:{email}?subject={company}`, encodes values.
+ * The target of a link with its placeholders filled in. A `tel:` link then works from abroad, and in a query, for example
+ * `mailto:{email}?subject={company}`, values are encoded.
  */
 export function fillPlaceholdersInLink(
   target: string,
