@@ -20,10 +20,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const preview = isPreview(process.env);
   // In `gatsby develop`, pages show the errors in the content; a build stops at them.
   const errors: unknown = await getCache("gatsby-source-content").get("errors");
-  for (const page of data.allPage.nodes) {
-    actions.createPage({ path: page.path, component, context: { id: page.id, preview, errors } });
-    // For `gatsby develop`: gatsby-plugin-static-pages writes the redirects of hosts.
-    for (const fromPath of page.redirectFrom ?? [])
-      actions.createRedirect({ fromPath, toPath: page.path, redirectInBrowser: true });
+  for (const { id, path, redirectFrom } of data.allPage.nodes) {
+    actions.createPage({ path, component, context: { id, preview, errors } });
+    for (const fromPath of redirectFrom ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };
