@@ -1,5 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import path from "node:path";
+import { createHash } from "node:crypto";
+import { memoize } from "../memoize";
 import { validatorOf } from "../check/validators";
 import { showsDrafts } from "../preview";
 import { readEntry, type Entry } from "../read/entry";
@@ -11,6 +13,13 @@ import type { Types } from "../schema/sdl";
 /** The file of a File node, for example "content/site.md". */
 export const contentFile = ({ absolutePath }: Record<string, unknown>): string =>
   path.relative(process.cwd(), String(absolutePath)).split(path.sep).join("/");
+
+/** A hash of the types: resolvers apply their defaults, and Gatsby runs queries again only when a node changes. */
+const hashOf = memoize((types: Types) =>
+  createHash("sha256")
+    .update(JSON.stringify([...types]))
+    .digest("hex"),
+);
 
 /** The last queryable version of each file, which `gatsby develop` shows while the file has an error. */
 const lastQueryable = new Map<string, Entry>();
@@ -36,7 +45,11 @@ export function createContentNode(
   const photoSlugs = markdownNodes(entry, "image").flatMap(({ node }) => photoName(node.url) ?? []);
   const fields = { slug, ...data, file, photoSlugs };
   const content = body.trim() && body;
-  const internal = { type: typeName ?? "", content, contentDigest: createContentDigest({ fields, content }) };
+  const internal = {
+    type: typeName ?? "",
+    content,
+    contentDigest: createContentDigest({ fields, content, types: hashOf(types) }),
+  };
   const child = { ...fields, id, parent: node.id, children: [], internal };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
