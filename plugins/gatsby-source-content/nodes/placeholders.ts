@@ -1,17 +1,19 @@
-import { computePlaceholders } from "../read/site-placeholders";
+import { computed, computePlaceholders } from "../read/site-placeholders";
 import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
+import { readTypes } from "../schema/read-types";
 import { findAll, findCompany, type Context } from "./context";
+import { photosOf } from "./relations";
 
-/** The values of a text's placeholders. Reads photos and forms only if the text needs them, so that Gatsby reruns few queries. */
+/** The values of a text's placeholders. Reads sections, photos and forms only if the text needs them, so that Gatsby reruns few queries. */
 export async function placeholdersFor(text: string, context: Context): Promise<PlaceholderValues> {
   const values = placeholderValues((await findCompany(context)) ?? {});
-  return placeholdersIn(text).every((name) => values.has(name)) ? values : allPlaceholders(context);
+  return placeholdersIn(text).some((name) => computed.includes(name)) ? allPlaceholders(context) : values;
 }
 
 /** The values of all placeholders. */
 export const allPlaceholders = async (context: Context): Promise<PlaceholderValues> =>
   computePlaceholders(
     (await findCompany(context)) ?? {},
-    await findAll(context, "Photo"),
+    await photosOf(await findAll(context, "Section"), readTypes(), context),
     await findAll(context, "Form"),
   );

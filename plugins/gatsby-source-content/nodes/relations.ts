@@ -19,11 +19,10 @@ export async function sectionsOf({ slug, sections }: ContentNode, context: Conte
 export const pagesWith = ({ id }: ContentNode, context: Context): Promise<ContentNode[]> =>
   findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } });
 
-/** The photos of a section without duplicates: those of its fields, then those of its text. */
-export async function photosOf(section: ContentNode, types: Types, context: Context): Promise<PhotoNode[]> {
-  const slugs = new Set(
-    filesNamedIn(section, types).flatMap(({ contentType, slug }) => (contentType === "photo" ? slug : [])),
-  );
+/** The photos of sections without duplicates: those of a section's fields, then those of its text. */
+export async function photosOf(sections: ContentNode[], types: Types, context: Context): Promise<PhotoNode[]> {
+  const named = sections.flatMap((section) => filesNamedIn(section, types));
+  const slugs = new Set(named.flatMap(({ contentType, slug }) => (contentType === "photo" ? slug : [])));
   const photos = await Promise.all([...slugs].map((slug) => findPhoto(context, slug)));
   return photos.filter((photo) => photo !== null);
 }

@@ -55,7 +55,7 @@ const byDirective: Record<string, Resolve> = {
 const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   company,
   pages: (section, _args, context) => pagesWith(section, context),
-  photos: (section, _args, context) => photosOf(section, types, context),
+  photos: (section, _args, context) => photosOf([section], types, context),
   usedBy: (node, _args, context) => usersOf(node, types, context),
   hasStockPhotos: async (_company, _args, context) =>
     (await findAll(context, "Photo")).some(({ stockUrl }) => stockUrl !== undefined),

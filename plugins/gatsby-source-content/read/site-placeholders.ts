@@ -9,15 +9,23 @@ type Fields = Record<string, unknown>;
 
 /** The values of all placeholders; none without `content/site.md`. */
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
-  const all = (contentType: ContentType): Fields[] =>
-    [...entries.values()].flatMap((entry) => (entry.contentType === contentType && entry.data ? [entry.data] : []));
+  const all = [...entries.values()];
+  const fieldsOf = (contentType: ContentType, isIncluded = (_entry: Entry): boolean => true): Fields[] =>
+    all.flatMap((entry) => (entry.contentType === contentType && entry.data && isIncluded(entry) ? [entry.data] : []));
   const site = entries.get(siteFile)?.data;
-  return site ? computePlaceholders(site, all("photo"), all("form")) : new Map();
+  const shown = new Set(
+    all.flatMap(({ plain }) => [...plain.matchAll(/\bphoto: *["']?([a-z0-9-]+)/g)].map(([, slug = ""]) => slug)),
+  );
+  const isShown = ({ slug }: Entry): boolean => shown.has(slug);
+  return site ? computePlaceholders(site, fieldsOf("photo", isShown), fieldsOf("form")) : new Map();
 }
+
+/** The placeholders that are not fields. */
+export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText"];
 
 /**
  * The values of placeholders: the fields of `content/site.md`, and three that keep the privacy page right after a change of
- * settings. `{photoHosts}` are the stock-photo hosts, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
+ * settings. `{photoHosts}` are the hosts of stock photos that pages show, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
  * line under `delivery.privacyText` for the delivery method in use.
  */
 export function computePlaceholders(
