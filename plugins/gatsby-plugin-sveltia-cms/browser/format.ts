@@ -1,4 +1,5 @@
 import { fileTypes } from "../../gatsby-source-content/content-types";
+import { cleanMember } from "../../gatsby-source-content/read/clean";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
 import { omitNullishFields, isEqual, isRecord } from "../../gatsby-source-content/record";
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
@@ -23,15 +24,17 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const text = typeof original === "string" && original !== "" ? original : "---\n---\n";
   const before = readFrontmatter(text);
   const schema = jsonSchema(types, typeOf(edited, types));
-  const fields = asWritten(withoutIds(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
+  const fields = asWritten(cleaned(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
   const markdown = typeof body === "string" ? body.trim() : before.body.trim();
   const isSame = markdown === before.body.trim();
   return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);
 }
 
-/** The values without the ids that Sveltia gives to new entries of lists. */
-const withoutIds = (fields: Values): unknown =>
-  JSON.parse(JSON.stringify(fields, (name, value: unknown) => (name.startsWith("__sc_") ? undefined : value)));
+/** The values without invisible characters, and without the ids that Sveltia gives to new entries of lists. */
+const cleaned = (fields: Values): unknown =>
+  JSON.parse(
+    JSON.stringify(fields, (name, value) => (name.startsWith("__sc_") ? undefined : cleanMember(name, value))),
+  );
 
 /** The GraphQL type of a file: a section's by its `type`, another's by its fields. */
 function typeOf(fields: Values, types: Types): string {

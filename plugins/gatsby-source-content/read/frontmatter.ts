@@ -1,6 +1,7 @@
 import { parseDocument, type Document } from "yaml";
 import { isRecord, omitNullish } from "../record";
 import type { FieldPath, Place } from "../problem";
+import { cleanMember, cleanText } from "./clean";
 import { placeIn, rangeIn, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
 
@@ -10,7 +11,7 @@ export interface Frontmatter {
   data: Record<string, unknown> | undefined;
   /** The whole file, with its byte-order mark and line ends. */
   text: string;
-  /** The file without a byte-order mark and with "\n" as line ends. Ranges count its characters. */
+  /** The file without invisible characters and with "\n" as line ends. Ranges count its characters. */
   plain: string;
   /** The markdown below the front matter, and its start in `plain`. */
   body: string;
@@ -25,11 +26,11 @@ export interface Frontmatter {
 const fenced = /^(---[ \t]*\n)([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /**
- * Parses a content file: YAML 1.2 between two lines of three dashes, then markdown. Accepts a byte-order mark and CRLF line ends.
- * Never throws: see `problems`.
+ * Parses a content file: YAML 1.2 between two lines of three dashes, then markdown. Accepts a byte-order mark and CRLF line ends, and
+ * removes invisible characters. Never throws: see `problems`.
  */
 export function readFrontmatter(text: string): Frontmatter {
-  const plain = text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const plain = cleanText(text).replaceAll(/\r\n?/g, "\n");
   const refusal = refusals
     .map(([pattern, message]) => ({ at: plain.search(pattern), message }))
     .find(({ at }) => at !== -1);
@@ -60,7 +61,7 @@ const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErro
 function readFields(yaml: string): { data?: Record<string, unknown>; problem?: YamlProblem } {
   const document = parseFields(yaml);
   const problem = yamlProblem(document, yaml);
-  const data: unknown = problem ? undefined : omitNullish(document.toJS() ?? {});
+  const data: unknown = problem ? undefined : omitNullish(document.toJS({ reviver: cleanMember }) ?? {});
   if (isRecord(data)) return { data };
   const message = 'the fields must be lines like "heading: Our story", with a space after the colon';
   return { problem: problem ?? { at: 0, message } };
@@ -85,10 +86,7 @@ const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
     /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}|(?:[[{][^[\]{}]*){100}|(?:[[{*_](?:[^[{*_\n]|\n(?!\s*\n))*){500}/m,
     "this is nested too deeply: start the line further to the left, and use fewer characters such as > - [ and *",
   ],
-  [
-    /[^\P{Cc}\t\n]|\p{Bidi_Control}/u,
-    "an invisible control character is here, which can hide or reverse words: delete it, and type the words around it again",
-  ],
+  [/[^\P{Cc}\t\n]/u, "an invisible control character is here: delete it, and type the words around it again"],
   // Git's conflict markers: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented
   [
     /^(?:(?:<{7}|>{7}|\|{7})(?: |$)|={7}$)/m,

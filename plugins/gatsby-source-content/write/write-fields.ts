@@ -1,3 +1,4 @@
+import { cleanText } from "../read/clean";
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import { UserError } from "../user-error";
 import { omitNullishFields, isEqual } from "../record";
@@ -14,9 +15,9 @@ export function writeFields(text: string, fields: Record<string, unknown>, body?
   const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
   const now = omitNullishFields(fields);
   const before = readFrontmatter(text).body;
-  const under = body?.replace(/\r\n|\r/g, "\n") ?? before;
+  const under = body === undefined ? before : cleanText(body).replace(/\r\n|\r/g, "\n");
   const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
-  const written = rewriteYaml(yaml.replaceAll(lineEnd, "\n"), now).replaceAll("\n", lineEnd);
+  const written = rewriteYaml(cleanText(yaml).replaceAll(lineEnd, "\n"), now).replaceAll("\n", lineEnd);
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
   const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
   if (problems[0]) throw new UserError(`This cannot be saved: ${problems[0].message}.`);

@@ -58,6 +58,16 @@ test("a new field is written after the field before it, and a null or missing fi
   expect(writeFields(text, { type: "", other: 1 })).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
 });
 
+test("invisible characters are cleaned when a file is read, and removed when it is written", () => {
+  const text =
+    "---\nphone: \u202a020\u00a07946\u20110123\u202c\nname: Llan\u00adfair 5\u00a0km\n---\nWe\u200b began.\n";
+  const fields = { phone: "020 7946-0123", name: "Llan\u00adfair 5\u00a0km" };
+  expect(fieldsIn(text)).toEqual(fields);
+  expect(writeFields(text, fields, "We\u2060 ended.\n")).toBe(
+    "---\nphone: 020 7946-0123\nname: Llan\u00adfair 5\u00a0km\n---\nWe ended.\n",
+  );
+});
+
 test("the CMS refuses to write a file that could not be read again", () => {
   const text = "---\nheading: Words\n---\nText\n";
   expect(() => writeFields(text, { heading: "Words" }, "<<<<<<< mine\n")).toThrow(/two versions/);

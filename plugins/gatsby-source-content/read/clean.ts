@@ -1,0 +1,26 @@
+/** Characters that show nothing, and that contacts apps, chats and web pages copy along; some reverse words. */
+const invisible = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
+
+/** A text without invisible characters. Words keep soft hyphens; numbers, URLs and email addresses do not. */
+export const cleanText = (text: string): string =>
+  text
+    .replaceAll(invisible, "")
+    .replaceAll(/\S+/g, (word) => (/@|:\/\/|\d\u00ad|\u00ad\d/.test(word) ? word.replaceAll("\u00ad", "") : word));
+
+/** A value without words: an email address, a URL, a path, a phone number, a postcode or a company's number. */
+const code = /^(?:\S*[@/]\S*|(?=.*\d)[A-Z\d(+][A-Z\d ().,+-]*(?:(?:ext|x)[ .]*\d+)?)$/;
+
+/**
+ * A value of a field without invisible characters. One without words has only plain spaces and hyphens. For `JSON.stringify` and
+ * YAML's `toJS`.
+ */
+export function cleanMember(_name: unknown, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const text = cleanText(value);
+  const plain = text
+    .replaceAll("\u00ad", "")
+    .replaceAll(/[\u2010\u2011]/g, "-")
+    .replaceAll(/\s/g, " ")
+    .trim();
+  return code.test(plain) ? plain : text;
+}
