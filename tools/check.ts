@@ -1,6 +1,8 @@
+import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent, findWarnings } from "../plugins/gatsby-source-content/check";
 import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
+import { isHiddenFile } from "../plugins/gatsby-source-content/content-types";
 import { countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
 import { isDraft } from "../plugins/gatsby-source-content/read/pages";
 import { readContent } from "../plugins/gatsby-source-content/read/read-content";
@@ -52,5 +54,5 @@ void runCommand({ usage, options: { watch: { type: "boolean" }, launch: { type: 
     check();
   }, 100);
   // One save can cause several events.
-  watch("content").on("all", () => timer.refresh());
+  watch("content", { ignored: (file) => isHiddenFile(path.basename(file)) }).on("all", () => timer.refresh());
 });

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../gatsby-source-content/user-error";
+import { isLeftover } from "../gatsby-source-content/content-types";
+import { listFiles } from "../gatsby-source-content/built-files";
 import { immutableFolder } from "./files";
 
 /** Files that the build writes. */
-const reserved = ["_headers", "_redirects", "manifest.webmanifest", "robots.txt", "sitemap.xml", immutableFolder];
+const reserved = ["_headers", "_redirects", ...listFiles, immutableFolder];
 
 /** Copies `static/`. Throws a `UserError` for a file that the build would overwrite. */
 export async function copyStatic(from: string, site: string): Promise<void> {
@@ -14,6 +16,6 @@ export async function copyStatic(from: string, site: string): Promise<void> {
     throw new UserError(
       `static/${name} would be overwritten by the build: rename it, or change the file's content in plugins/gatsby-plugin-static-pages.`,
     );
-  await cp(from, site, { recursive: true });
+  await cp(from, site, { recursive: true, filter: (source) => !isLeftover(path.basename(source)) });
   await mkdir(path.join(site, immutableFolder));
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { UserError } from "../gatsby-source-content/user-error";
+import type { iconFiles } from "../gatsby-source-content/built-files";
 
 interface Size {
   width: number;
@@ -12,7 +13,7 @@ interface Size {
 const square = (side: number): Size => ({ width: side, height: side });
 
 /** The images made from `static/favicon.svg`, with their sizes in pixels. Browsers accept a PNG as favicon.ico. */
-const images: Readonly<Record<string, Size>> = {
+const images: Readonly<Record<(typeof iconFiles)[number], Size>> = {
   "favicon.ico": square(32),
   "apple-touch-icon.png": square(180),
   "icon-512.png": square(512),

@@ -31,8 +31,15 @@ export const contentTypeOf = (type: string): ContentType | undefined =>
 /** The file of the company. */
 export const siteFile = contentTypes.site.files[0];
 
-/** Whether a program, not an editor, keeps a file or folder, for example ".DS_Store", ".obsidian" or "hero.md~". */
-export const isHiddenFile = (name: string): boolean => name.startsWith(".") || name.endsWith("~");
+/** Names of files that Windows, macOS, Office and editors leave behind, for example "Thumbs.db", "~$hero.docx" and "hero.md~". */
+const leftovers =
+  /^(?:\.DS_Store|\._.*|\.~.*|~\$.*|#.*#|__MACOSX|desktop\.ini|(?:eh)?thumbs\.db|Icon\r|4913)$|(?:~|\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload))$/i;
+
+/** Whether an operating system or an editor has left a file or folder behind. */
+export const isLeftover = (name: string): boolean => leftovers.test(name);
+
+/** Whether a program, not an editor, keeps a file or folder, for example ".obsidian" or "Thumbs.db". */
+export const isHiddenFile = (name: string): boolean => name.startsWith(".") || isLeftover(name);
 
 /** The parts of a content file's path. */
 export interface ContentPath {

@@ -1,4 +1,4 @@
-import { contentPath, type ContentType } from "../content-types";
+import { contentPath, isHiddenFile, type ContentType } from "../content-types";
 import { sitePlaceholders } from "./site-placeholders";
 import { readEntry, type Entry, type Reading } from "./entry";
 import { isImageName, type ImageInfo } from "./image";
@@ -29,6 +29,7 @@ export function contentFrom(
   const images = new Map<string, ImageInfo>();
   const misplaced: string[] = [];
   for (const file of files) {
+    if (file.split("/").some(isHiddenFile)) continue;
     const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
     else if (isPhotoImage(file)) images.set(file, readImage(file));

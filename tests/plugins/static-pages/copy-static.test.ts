@@ -14,6 +14,11 @@ test("files in static/ are copied unchanged", async () => {
   expect(await copied(files)).toEqual(files);
 });
 
+test("files that operating systems and editors leave behind are not copied", async () => {
+  for (const name of ["Thumbs.db", "about/.DS_Store", "._a.pdf", "~$a.docx", "a.pdf.bak", "Icon\r"])
+    await expect(copied([name])).rejects.toThrow("no such file");
+});
+
 test.each(["_headers", "_redirects", "robots.txt", "static/a.pdf"])(
   "a build reports a file in static/ that it would overwrite: %s",
   async (file) => {
