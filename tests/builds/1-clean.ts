@@ -1,9 +1,10 @@
-import { cpSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { checkPaths } from "../../plugins/gatsby-source-content/check/site/paths";
 import { pageBudget, pageWeights } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { storeSite } from "../support/built-sites";
 import { writePages } from "../../tools/lib/many-pages";
-import { everySection } from "../fixtures";
+import { everySection, siteWith } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../images";
 import { at, build, change, folder, cachedForAYear, pages, published, read, run, write, writePage } from "./site";
@@ -82,6 +83,18 @@ describe("a clean build after the changes of the guide", () => {
   test("every page is within the weight budget", () => {
     const weights = pageWeights(at("dist"), ["/", "/about", "/agents", "/privacy", "/sections"]);
     expect(weights.filter(([, bytes]) => bytes > pageBudget)).toEqual([]);
+  });
+
+  test("the check refuses the path of every file that the build writes beside the pages", () => {
+    const files = readdirSync(at("dist")).filter(
+      (file) => !pages().includes(file) && !existsSync(at(`static/${file}`)),
+    );
+    const paths = files.map((file) => `/${file}`);
+    expect(paths).toEqual(expect.arrayContaining(["/admin.html", "/favicon.ico", "/robots.txt", "/static"]));
+    const site = siteWith({
+      "content/pages/about/page.md": ["path: /about", `path: /about\nredirectFrom: [${paths.join(", ")}]`],
+    });
+    expect(checkPaths(site).map(({ field }) => field?.[1])).toEqual([...paths.keys()]);
   });
 
   test("browsers cache scripts, fonts and images for a year, but no page or static file", () => {

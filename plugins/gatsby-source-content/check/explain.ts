@@ -32,7 +32,10 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
 function wrongValue(entry: Entry, { keyword, params, path, data, schema, message }: FieldError): string {
   const values = schema?.enum ?? [];
   if (keyword === "type") return wrongType(entry, path, schema, data);
-  if (keyword === "format") return `must be ${formats[String(params.format)]?.words}`;
+  if (keyword === "format") {
+    const format = formats[String(params.format)];
+    return format?.problem?.(String(data)) ?? `must be ${format?.words}`;
+  }
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;
   if (keyword === "enum") return `must be ${oneOf(values)}${suggest(String(data), values)}`;
   if (data === "") return "is empty: write something, or remove the field";

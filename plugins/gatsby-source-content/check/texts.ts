@@ -21,7 +21,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
     ...fieldTexts(entry, types).flatMap(({ path, value, field }) => {
       if (value !== "" && value.trim() === "")
         return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
-      const isPath = argument(field, "constraint", "format") === "path";
+      const isPath = /^(path|oldPath)$/.test(String(argument(field, "constraint", "format")));
       // Placeholders repeat the top-level values of site.md, and its address.
       const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
       if (isKnown && (isPath || isOwn) && placeholdersIn(value).length > 0) {

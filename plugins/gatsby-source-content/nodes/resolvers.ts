@@ -2,6 +2,7 @@ import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql
 import type { Node } from "gatsby";
 import { contentTypes } from "../content-types";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../read/placeholders";
+import { decodeOldPath } from "../schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
@@ -60,6 +61,11 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   hasStockPhotos: async (_company, _args, context) =>
     (await findAll(context, "Photo")).some(({ stockUrl }) => stockUrl !== undefined),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
+  // As browsers send them, each once.
+  "Page.redirectFrom": ({ redirectFrom }: ContentNode) =>
+    Array.isArray(redirectFrom)
+      ? [...new Set(redirectFrom.flatMap((path) => encodeURI(decodeOldPath(String(path)) ?? "") || []))]
+      : redirectFrom,
   "Page.navigation": async ({ navigation, sectionLinks = [] }: ContentNode, _args, context) =>
     [navigation ?? (await findCompany(context))?.navigation ?? [], sectionLinks].flat(),
   "Photo.width": async (photo, _args, context) => (await sizeOf(photo, context)).width,

@@ -30,9 +30,21 @@ export const fillPlaceholders = (
   write = (value: string): string => value,
 ): string => text.replace(placeholder, (whole, name: string) => write(values.get(name) ?? whole));
 
-/** A link that dials a phone number, from abroad too: `(020) 7946 0123` -> `tel:+442079460123`. */
-export const phoneLink = (phone: string): string =>
-  `tel:${phone.replaceAll(/[ ().-]|%20/g, "").replace(/^0(?=[1-9])/, "+44")}`;
+/** The mark between a phone number and its extension, for example in "020 7946 0123 ext. 12". */
+export const extensionMark = /[ ,;]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(?=\d{1,6}$)/i;
+
+/**
+ * A link that dials a phone number, from abroad too: `(020) 7946 0123` -> `tel:+442079460123`. Phones pause at a comma before they dial
+ * the extension; few know the standard's `;ext=`.
+ */
+export function phoneLink(phone: string): string {
+  const [number = "", ...extension] = phone.replaceAll("%20", " ").split(extensionMark);
+  const dialled = number
+    .replaceAll(/[ ().-]/g, "")
+    .replace(/^00/, "+")
+    .replace(/^0(?=[1-9])/, "+44");
+  return `tel:${[dialled, ...extension].join(",")}`;
+}
 
 /**
  * The target of a link with its placeholders filled in. A `tel:` link then works from abroad, and in a query, for example

@@ -1,13 +1,17 @@
 import { photoHosts } from "../photos";
+import { extensionMark } from "../read/placeholders";
+import { decodeOldPath, oldPathProblem } from "./old-path";
 
 /** A format of texts, with its description for editors. */
 interface Format {
   validate: (text: string) => boolean;
   words: string;
+  /** The problem of a likely text, with its remedy; undefined for any other. */
+  problem?: (text: string) => string | undefined;
 }
 
 const host = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(?=$|[/?#])/;
-const mailbox = /^[\w.'+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const mailbox = /^[\p{L}\p{N}_.'+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 const segment = "[a-z0-9-]{1,100}";
 const pagePath = String.raw`\/(?:${segment}(?:\/${segment})*)?`;
 const path = new RegExp(`^${pagePath}$`);
@@ -20,12 +24,27 @@ const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|
 const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
 const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
-/** Whether a phone can dial a number. "+44 (0)20" has a superfluous 0. */
-const isPhone = (text: string, digits: number): boolean =>
-  /^\+?[\d(][\d ().-]*$/.test(text) &&
-  !/^\+.*\(0/.test(text) &&
-  text.replaceAll(/\D/g, "").length >= digits &&
-  text.replaceAll(/\D/g, "").length <= 15;
+/** Whether a phone can dial a number. "+44 (0)20" has a superfluous 0, and "44 20" is neither a local number nor one from abroad. */
+function isPhone(text: string, minimum: number): boolean {
+  const [number = ""] = text.split(extensionMark);
+  const { length } = number.replaceAll(/\D/g, "");
+  const isWhole = /^(?:\+(?!.*\(0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
+  return isWhole && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
+}
+
+const phoneProblem = (text: string): string | undefined =>
+  /^44[ \d().-]{9,}/.test(text)
+    ? `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`
+    : undefined;
+
+/** The problem of a photo's URL that the site cannot show. */
+function photoProblem(text: string): string | undefined {
+  if (/\/(premium_|plus\.unsplash)/.test(text))
+    return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
+  return /^https:\/\/(?:unsplash\.com|www\.pexels\.com)\//.test(text)
+    ? 'is the page of a photo: open it, choose "Copy image address" on the photo, and paste that without the question mark and the text after it'
+    : undefined;
+}
 
 /**
  * A URL as browsers print it, with all characters encoded that are special in HTML, in a CSP or in host configuration; undefined if
@@ -51,11 +70,15 @@ const isHttps = (text: string): boolean => host.test(text) && isNormalized(text)
 const isLink = (text: string): boolean =>
   own.test(text) ||
   mailbox.test(mailto.exec(text)?.[1] ?? "") ||
-  (text.startsWith("tel:") && isPhone(text.slice(4).replace(/;ext=\d+$/, ""), 3)) ||
+  (text.startsWith("tel:") && isPhone(text.slice(4), 3)) ||
   (web.test(text) && normalizeUrl(text) !== undefined);
 
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
+  company: {
+    validate: (text) => /^[A-Z0-9]{8}$/.test(text),
+    words: 'eight digits or capital letters without spaces, in quotation marks, for example "01234567" or "SC123456"',
+  },
   email: { validate: (text) => mailbox.test(text), words: "an email address, for example name@example.com" },
   file: {
     validate: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text),
@@ -78,14 +101,22 @@ export const formats: Record<string, Format> = {
     validate: (text) => path.test(text),
     words: 'a path: "/", or words in small letters with dashes, for example "/about-us"',
   },
+  oldPath: {
+    validate: (text) => decodeOldPath(text) !== undefined,
+    words: 'a path of the old site, for example "/about.html" or "/2019/05/our-team/"',
+    problem: oldPathProblem,
+  },
   phone: {
     validate: (text) => isPhone(text, 9),
-    words: "a phone number: digits and spaces, for example 020 7946 0123",
+    words:
+      "a phone number that starts with 0 or +: digits and spaces, for example 020 7946 0123, with or without ext. 12",
+    problem: phoneProblem,
   },
   photo: {
     validate: (text) => photoHosts.some((host) => host.accepts(text)),
     words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
       .map((host) => `"${host.example}"`)
       .join(" or ")}`,
+    problem: photoProblem,
   },
 };

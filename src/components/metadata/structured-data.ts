@@ -33,7 +33,7 @@ const organization = (company: Company): Organization => ({
     {
       "@type": "ContactPoint",
       contactType: "enquiries",
-      telephone: phoneLink(company.phone).slice("tel:".length),
+      telephone: phoneLink(company.phone).slice("tel:".length).replace(",", ";ext="),
       email: company.email,
     },
     { "@type": "ContactPoint", contactType: "partnerships", email: company.partnershipsEmail },

@@ -3,28 +3,36 @@ import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
 import { fillPlaceholders } from "../../read/placeholders";
 import { fieldProblem, fileProblem } from "../rule";
+import { decodeOldPath } from "../../schema/old-path";
+import * as built from "../../built-files";
 
 /** The paths that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "404 page" };
 
-/** Gatsby's folders. Browsers cache the files of the first for a year. */
-const gatsbyFolders = /^\/(static|page-data)(\/|$)/;
+/** The files and folders of the build. */
+const reserved: readonly string[] = Object.values(built).flat();
 
 /** The path of a file on hosts: `about.html` and `about/index.html` -> `/about`. */
 const hostPath = (file: string): string => `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 
+/** Equal for paths that some host confuses: `/About.html`, `/about/` and `/about`. Netlify and Windows ignore case. */
+const pathKey = (path: string): string => hostPath((decodeOldPath(path) ?? path).replace(/^\//, "")).toLowerCase();
+
 /** Paths, including old ones that redirect, are unique, and the pages that every site needs exist. */
 export function checkPaths(content: Content): Problem[] {
   const pages = sitePages(content);
-  const owners = new Map(content.staticFiles.map((file) => [hostPath(file.replace("static/", "")), file]));
+  const owners = new Map(content.staticFiles.map((file) => [pathKey(file.replace("static", "")), file]));
   const taken = ["path", "redirectFrom"].flatMap((field) =>
     pages.flatMap(({ entry }) =>
       [entry.data?.[field]].flat().flatMap((path: unknown, at) => {
         if (typeof path !== "string") return [];
-        const owner = owners.get(path);
-        if (owner === undefined) owners.set(path, entry.file);
-        const message =
-          owner === undefined ? reservedPath(path) : `"${path}" is already the path of ${owner}: choose another`;
+        const owner = owners.get(pathKey(path));
+        if (owner === undefined) owners.set(pathKey(path), entry.file);
+        // A page may have several spellings of an old path, and the path of its own file.
+        const isOther = owner !== undefined && (owner !== entry.file || decodeOldPath(path) === entry.data?.path);
+        const message = isOther
+          ? `"${path}" is already the path of ${owner}: choose another`
+          : reservedPath(path, field === "path");
         return message
           ? [fieldProblem(entry, Array.isArray(entry.data?.[field]) ? [field, at] : [field], message)]
           : [];
@@ -35,9 +43,11 @@ export function checkPaths(content: Content): Problem[] {
 }
 
 /** The problem of a path that is reserved; undefined for any other. */
-function reservedPath(path: string): string | undefined {
-  if (gatsbyFolders.test(path)) return `"${path}" is reserved for files that the build makes: choose another`;
-  return path.endsWith("/index")
+function reservedPath(path: string, isPage: boolean): string | undefined {
+  const name = reserved.find((one) => `${pathKey(path)}/`.startsWith(`/${one}/`));
+  if (name)
+    return `"${path}" is reserved for ${name === built.adminPage ? "the CMS" : "files that the build makes"}: ${isPage ? "choose another" : "remove it"}`;
+  return isPage && path.endsWith("/index")
     ? `hosts would show this page at "${hostPath(path.slice(1))}": choose another word than "index"`
     : undefined;
 }

@@ -21,6 +21,11 @@ test.each([
     '<a href="tel:+442079460123">ring</a>',
   ],
   [
+    "a phone number with an extension, which phones dial after a pause",
+    '<a href="tel:0117%20496%200123%20ext.%2012">ring</a>',
+    '<a href="tel:+441174960123,12">ring</a>',
+  ],
+  [
     "a value in a link's query, encoded",
     '<a href="mailto:a@example.com?subject=%7Bcompany%7D&amp;body=Hello">write</a>',
     '<a href="mailto:a@example.com?subject=Brick%20%26%20Larch&amp;body=Hello">write</a>',
@@ -32,6 +37,7 @@ test.each([
 
 const method = (lines: string): Edits => ({ "content/site.md": ["method: email", `method: ${lines}`] });
 const byEndpoint = method("endpoint\n  endpoint: https://forms.example.com/f/abc");
+const showTwo: Edits = { "content/pages/about/story.md": ["photo:victorian-house", "photo:two"] };
 const pexels = "---\nstockUrl: https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg\n---\n";
 
 test.each<[name: string, value: string, what: string, edits: Edits]>([
@@ -49,7 +55,8 @@ test.each<[name: string, value: string, what: string, edits: Edits]>([
     },
   ],
   ["photoHosts", "Unsplash", "with photos of one host", {}],
-  ["photoHosts", "Pexels and Unsplash", "with photos of two hosts", { "content/photos/two.md": pexels }],
+  ["photoHosts", "Unsplash", "with a photo that no section shows", { "content/photos/two.md": pexels }],
+  ["photoHosts", "Pexels and Unsplash", "with photos of two hosts", { "content/photos/two.md": pexels, ...showTwo }],
 ])("{%s} is %j %s", (name, value, _what, edits) => {
   expect(siteWith(edits).placeholders.get(name)).toBe(value);
 });
