@@ -6,6 +6,7 @@ import type { ImageInfo } from "../../../../plugins/gatsby-source-content/read/i
 import { testFolder } from "../../../support/test-folder";
 
 const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } });
+const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
 const problemOf = (image: ImageInfo): string | undefined => ("problem" in image ? image.problem : undefined);
 const formats = ["jpeg", "png", "webp", "avif"] as const;
 
@@ -13,7 +14,23 @@ test.each(formats)("the check reads the size of a %s", async (format) => {
   expect(measureImage(await blank.clone().toFormat(format).toBuffer())).toEqual({ width: 90, height: 60 });
 });
 
-test.each(["jpeg", "avif"] as const)("the check reads the upright size of a rotated %s", async (format) => {
+test.each(formats)("the check refuses a %s that was not uploaded completely", async (format) => {
+  const bytes = await blank.clone().toFormat(format).toBuffer();
+  const thumbnail = Buffer.concat([
+    Buffer.of(0xff, 0xd8, 0xff, 0xe1, bytes.length >> 8, (bytes.length & 255) + 2),
+    bytes,
+  ]);
+  const whole = format === "jpeg" ? Buffer.concat([thumbnail, bytes.subarray(2)]) : bytes;
+  expect(measureImage(Buffer.concat([whole, Buffer.alloc(100)]))).toEqual({ width: 90, height: 60 });
+  expect(problemOf(measureImage(whole.subarray(0, -20)))).toMatch("damaged");
+});
+
+test("the check refuses an animated image, because pages show one frame", async () => {
+  const frames = { create: { width: 90, height: 120, pageHeight: 60, channels: 3 as const, noise: noise } };
+  expect(problemOf(measureImage(await sharp(frames).webp().toBuffer()))).toMatch("animated");
+});
+
+test.each(formats)("the check reads the upright size of a rotated %s", async (format) => {
   const turned = await blank.clone().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
   expect(measureImage(turned)).toEqual({ width: 60, height: 90 });
 });
