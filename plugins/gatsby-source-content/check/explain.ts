@@ -2,10 +2,10 @@ import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import type { FieldSchema } from "../schema/field-schema";
-import { formats } from "../schema/formats";
+import { formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
 import { fieldProblem } from "./rule";
-import { listed, oneOf, suggest, suggestOrList } from "./suggest";
+import { listed, oneOf, suggest, suggestion, suggestOrList } from "./suggest";
 
 /** An error of Ajv, with its position and the schema of its field. */
 export type FieldError = Pick<ErrorObject, "keyword" | "data" | "message"> & {
@@ -34,7 +34,10 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema, message
   if (keyword === "type") return wrongType(entry, path, schema, data);
   if (keyword === "format") {
     const format = formats[String(params.format)];
-    return format?.problem?.(String(data)) ?? `must be ${format?.words}`;
+    const problem = format?.problem?.(String(data));
+    if (problem !== undefined) return problem;
+    const url = normalizeUrl(String(data).replace(/^http:\/\/|^(?=www\.)/i, "https://"));
+    return `must be ${format?.words}${suggestion(url !== undefined && format?.validate(url) ? url : undefined)}`;
   }
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;
   if (keyword === "enum") return `must be ${oneOf(values)}${suggest(String(data), values)}`;
@@ -53,7 +56,23 @@ function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: 
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
   if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
-  return suggestOrList(name, Object.keys(schema?.properties ?? {}));
+  const fields = Object.entries(schema?.properties ?? {});
+  const likely = fields.flatMap(([field, { description = "" }]) => {
+    const words = `${field} ${description}`.toLowerCase();
+    return words.includes(name.toLowerCase()) ||
+      name.toLowerCase().endsWith(field.toLowerCase()) ||
+      name.startsWith(field)
+      ? field
+      : [];
+  });
+  const others =
+    likely.length === 0 ? ": docs/reference.md lists all fields" : `. Did you mean ${oneOf(likely.slice(0, 5))}?`;
+  return (
+    suggestOrList(
+      name,
+      fields.map(([field]) => field),
+    ) || others
+  );
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
@@ -61,14 +80,14 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
   const fields = type === "object" ? `: ${listed(Object.keys(schema?.properties ?? {}))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
-  const value = entry.plain.slice(...entry.rangeOf(path));
+  const value = entry.plain.slice(...entry.rangeOf(path)).trim();
   if (value.includes("\n")) return "must be one text: write it on one line, without dashes";
   return `must be text: put quotation marks around it${value.includes('"') ? "" : `, for example "${value}"`}`;
 }
 
 const shapes: Readonly<Record<FieldSchema["type"], string>> = {
   array: "a list, with each entry on a line of its own after a dash and a space",
-  boolean: "true or false",
+  boolean: "true or false, without quotation marks",
   integer: "a whole number: only digits, without quotation marks",
   number: "a number: only digits, without quotation marks",
   object: "a group of fields, each on a line of its own",

@@ -1,7 +1,8 @@
 import { slugify } from "../content-types";
 import { anchorOf, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
-import type { PlaceholderValues } from "../read/placeholders";
+import { fillPlaceholders, fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
+import { formats } from "../schema/formats";
 import { nearMiss } from "./suggest";
 
 /** The possible targets of links. */
@@ -47,6 +48,30 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
   const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
   const own = anchorsOf(pagesShowing(from, pages));
   return same ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
+}
+
+/** Slips in the URLs of other sites, in email addresses and in phone numbers, with their remedies. */
+const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
+  [/^http:\/\/|^(?=www\.)/i, "https://"],
+  [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^@\s/?]+(?:$|\?))/i, "mailto:"],
+  [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
+  [/(?<=^tel:\+.*)\(0\) ?|(?<=^tel:\+44[ .-]*)0/, ""],
+  [/(?<!^tel:.*) +/g, "%20"],
+];
+
+/** A link to another site, an email address or a phone number without its slips; undefined if there are none. */
+export function repairedLink(written: string, values: PlaceholderValues): string | undefined {
+  const repaired = repairs.reduce((link, [slip, remedy]) => link.replace(slip, remedy), written);
+  const isValid = /^(?:https|mailto|tel):/.test(repaired) && isLinkAsWritten(repaired, values);
+  return repaired !== written && isValid ? repaired : undefined;
+}
+
+/** Whether a link is valid. A phone number is valid before its brackets and spaces are removed, which hides a `(0)`. */
+export function isLinkAsWritten(written: string, values: PlaceholderValues): boolean {
+  const target = written.startsWith("tel:")
+    ? fillPlaceholders(written, values).replaceAll("%20", " ")
+    : fillPlaceholdersInLink(written, values);
+  return !/^tel:\+44[ .-]*0/.test(target) && formats.link?.validate(target) === true;
 }
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */

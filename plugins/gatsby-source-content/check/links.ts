@@ -10,9 +10,9 @@ import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "..
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
-import { likelyAnchor, likelyLink, type Targets } from "./likely-link";
+import { isLinkAsWritten, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
-import { listed, suggestion } from "./suggest";
+import { listed, nearMiss, suggestion } from "./suggest";
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
@@ -29,7 +29,7 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const format = argument(field, "constraint", "format");
     if (format === "file" && formats.file?.validate(value) && !site.files.includes(value))
-      return [fieldProblem(entry, path, `there is no file static${value}: put it there`)];
+      return [fieldProblem(entry, path, noFile(value, site))];
     // Other rules report empty texts and unknown placeholders.
     if (format !== "link" || value.trim() === "" || hasUnknownPlaceholders(value, site)) return [];
     const wrong = wrongLink(value, entry, site);
@@ -56,9 +56,25 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   const target = fillPlaceholdersInLink(written, site.values);
   const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
-  if (site.files.includes(target.replace(/[?#].*$/, ""))) return undefined;
-  if (formats.link?.validate(target)) return deadEnd(target, entry, site);
-  return `"${written}" is not ${formats.link?.words}${suggestion(likelyLink(written, entry, site))}`;
+  const [file = ""] = target.replaceAll("%20", " ").split(/[?#]/);
+  if (site.files.includes(file)) return undefined;
+  if (isLinkAsWritten(written, site.values)) return deadEnd(target, entry, site);
+  if (downloads.test(file)) return noFile(file, site);
+  const repaired = repairedLink(written, site.values) ?? "";
+  const likely = (ownPath(repaired, site.values) ?? repaired) || likelyLink(written, entry, site);
+  return `"${written}" is not ${formats.link?.words}${suggestion(likely)}`;
+}
+
+/** The paths of files that visitors download, and of images. */
+const downloads =
+  /^(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
+
+function noFile(path: string, { files }: Targets): string {
+  const name = path.replace(/^.*[\\/]/, "");
+  const alike = files.find((one) => one.normalize() === `/${name}`.normalize()) ?? nearMiss(`/${name}`, files);
+  if (alike?.normalize() === path.normalize())
+    return `"${path}" has accents that hosts read differently: rename static${path} in plain letters`;
+  return `there is no file static/${name}${suggestion(alike) || ": put it there, directly in the folder"}`;
 }
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */

@@ -1,4 +1,4 @@
-import { contentPath, isSlug, type ContentType } from "../content-types";
+import { contentPath, isSlug, slugify, type ContentType } from "../content-types";
 import { entriesOf, findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { markdownNodes, photoName } from "../read/markdown";
@@ -33,7 +33,7 @@ export const imageHelp =
   "an image in a text must be a photo of content/photos: write ![](photo:name), with its file's name and no spaces";
 
 function noneSuch(content: Content, contentType: ContentType, slug: string): string {
-  const slugs = entriesOf(content, contentType).map((one) => one.slug);
+  const slugs = entriesOf(content, contentType).map((one) => (isSlug(one.slug) ? one.slug : slugify(one.slug)));
   const file = isSlug(slug) ? `: write ${contentPath(contentType, slug)}` : "";
   return `there is no ${contentType} "${slug}"${suggestOrList(slug, slugs) || file}`;
 }

@@ -1,11 +1,18 @@
 import { entriesOf, type Content } from "../read/content";
-import { slugify, contentPath, isSlug, sectionFiles } from "../content-types";
+import { slugify, contentPath, contentTypeOf, fileTypes, isSlug, sectionFiles } from "../content-types";
 import { anchorOf, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
+import { isDerived, isRequired } from "../schema/field-definition";
+import { fieldsOf, isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { fieldProblem, fileProblem } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
+
+/** Whether fields include all that a type requires. */
+const suits = (fields: Entry["data"], typeName: string, types: Types): boolean =>
+  fieldsOf(types, typeName).every(
+    (field) => isDerived(field) || !isRequired(field) || field.name.value in (fields ?? {}),
+  );
 
 /** Each section has a type that exists. */
 export function checkSectionTypes(content: Content, types: Types): Problem[] {
@@ -14,6 +21,9 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     const type = entry.data?.type ?? "";
     if (!entry.data || known.some((one) => one === type)) return [];
     const isNamed = typeof type === "string" && type !== "";
+    const other = isNamed ? undefined : contentTypeOf(fileTypes.find((name) => suits(entry.data, name, types)) ?? "");
+    const move = `this is the file of a ${other}: move it to ${contentPath(other ?? "section", entry.slug)}`;
+    if (other) return [fieldProblem(entry, [], move)];
     const problem = isNamed ? `there is no section type "${type}"` : "is missing";
     const remedy = (isNamed && suggest(type, known)) || `: write ${oneOf(known)}`;
     return [fieldProblem(entry, ["type"], problem + remedy)];
@@ -77,7 +87,8 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
     return [fieldProblem(page, ["sections", at], `"${name}" is the page itself, not a section of it: remove the name`)];
   const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
   // Another rule reports the invalid name of that file.
-  if (sections.some((one) => !isSlug(one.slug) && slugify(one.slug) === name)) return [];
+  if (sections.some((one) => !isSlug(one.slug) && [slugify(one.slug), one.slug.normalize()].includes(name.normalize())))
+    return [];
   const headed = sections.find(({ data }) => data?.heading === name)?.slug;
   const alike = nearMiss(name, [...new Set(sections.map((one) => one.slug))]) ?? headed;
   const unlisted = sections.filter((one) => one.page === page.slug && !sectionNames(page).includes(one.slug));

@@ -16,7 +16,28 @@ type Sign = readonly [pattern: RegExp, message: string];
 const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
 const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
-const link = "a link must be [words](/about), with both brackets closed, and no space between them or in the URL";
+const link =
+  "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
+
+/** The start of an entry of a list that was pasted from another program. */
+const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:\.(?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
+/** The end of a line, unless two spaces or a backslash keep it apart from the next, and the space before the next. */
+const next = String.raw`.*(?<! {2}|\\)\n[ \t\xa0]*`;
+
+/** Probable slips in the source of a text. */
+const oddSources: readonly Sign[] = [
+  [
+    new RegExp(
+      String.raw`^[ \t\xa0]*(?:${mark}${next}${mark}|\(?a[.)]\s${next}\(?b[.)]\s|\(?[Ii][.)]\s${next}\(?(?:ii|II)[.)]\s)`,
+      "gmu",
+    ),
+    'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
+  ],
+  [
+    /(?<!^[ \t]*\+ .*\n(?:[ \t]+\S.*\n|[ \t]*\n)*)^[ \t]*\+ .*$(?!\n\s*\+ |\n[ \t]+\S)/gm,
+    "a + at the start of a line makes an entry of a list, which looks like a minus: write \\+, or join this line to the one above",
+  ],
+];
 
 /** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [
@@ -38,6 +59,7 @@ const footnote: Sign = [
 const inFields: readonly RegExp[] = [
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
   /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/g,
+  /(?<![\p{L}\p{N}*_`])(__?|[*`])(?=[\p{L}\p{N}“‘"'{])[^*_`\n]*[^\s*_`]\1(?![\p{L}\p{N}*_`])/gu,
   new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
   /&(?:#\w+|[a-z]\w+);/g,
 ];
@@ -46,8 +68,10 @@ const inFields: readonly RegExp[] = [
 const oddTexts: readonly Sign[] = [
   [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*]|[\w%]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
   [/(?<![^\s\ufffc])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
-  [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
+  [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
+  [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
+  [/^\/[/*] /gm, "visitors would see this note: write it among the fields, after a # and a space"],
   [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
 ];
 
@@ -84,6 +108,7 @@ export const findOddSigns: Rule = inEach((entry, types) => {
     ...found(entry, 0, entry.plain, [garbled]),
     ...found(entry, 0, entry.plain.slice(0, entry.bodyAt), [note]),
     ...found(entry, entry.bodyAt, printed(entry), [...oddTexts, [field, misplaced]]),
+    ...found(entry, entry.bodyAt, entry.body, oddSources),
   ];
 });
 

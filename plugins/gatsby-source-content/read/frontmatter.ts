@@ -98,6 +98,8 @@ const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
 function missingFence(plain: string): YamlProblem {
   if (plain.trim() === "")
     return { at: 0, message: "the file is empty: write its fields between two lines of three dashes (---)" };
+  if (/^\s*```/.test(plain))
+    return { at: 0, message: "three ` make the file program code: delete this line, and the last line of three `" };
   if (!/^---[ \t]*\n/.test(plain))
     return { at: 0, message: "the file does not start with a line of three dashes (---): write one above its fields" };
   const like = plain.search(/(?<=\n)[ \t]*(?:[-–—_*=~] ?){2,}[ \t]*$/m);

@@ -12,7 +12,10 @@ export function yamlProblem(document: Document, yaml: string): YamlProblem | und
   if (error) return explain(error, document, yaml);
   // No editor writes anchors, aliases and tags on purpose.
   const mark = /(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml) ? firstOf(document, isMarked) : undefined;
-  return mark === undefined ? undefined : at(mark, wrongStart(yaml, mark));
+  if (mark === undefined) return undefined;
+  // A node starts after its anchor or tag.
+  const sign = yaml.slice(0, mark + 1).search(/[&*!]\S*\s*\S?$/);
+  return at(sign, wrongStart(yaml, sign));
 }
 
 /** The messages of errors that need no closer look. */
@@ -29,6 +32,10 @@ const noField =
   "is not a field: write a name, a colon, a space and a value on one line, or join this line to the one above";
 const colon =
   "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
+const note = "is a note, which must start with a # and a space, for example: # a note";
+const fence = "makes program code: delete it, and the line of three ` below";
+const repeated = "repeats other lines with & and *, which does nothing here: write those lines again";
+const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
 
 function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: string): YamlProblem {
@@ -44,6 +51,8 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
+  if (/^(?:\/\/|\/\*|<!--|-- |;)/.test(line)) return at(content, note);
+  if (line.startsWith("```")) return at(content, fence);
   return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
 }
 
@@ -61,10 +70,13 @@ const skipToContent = (yaml: string, place: number): number =>
 /** The message for a value that starts with a character that is special in YAML. */
 function wrongStart(yaml: string, place: number): string {
   const line = lineAt(yaml, yaml.lastIndexOf("\n", place - 1) + 1);
-  const [, sign = ""] = /^[ \t]*(?:- +)*(?:[\w-]+:[ \t]+)?(.)/.exec(line) ?? [];
+  const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[^\s:]+:[ \t]+)?((.).*)/.exec(line) ?? [];
+  const [, name] = /^[&*]([\w-]+)$/.exec(value.trim()) ?? [];
+  if (name !== undefined && ["&", "*"].every((one) => yaml.includes(one + name))) return repeated;
+  if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
   return /["']/.test(sign)
     ? quotes
-    : `starts a value with ${sign}, which means something else here: put quotation marks around the whole value`;
+    : `starts a value with ${sign}, which means something else here: put quotation marks around the whole value${sign === "-" ? ", or start each entry of a list on a line of its own" : ""}`;
 }
 
 /** The start of the first value that passes a test; undefined if none does. */
