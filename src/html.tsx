@@ -46,7 +46,7 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
         {headComponents
           .filter(({ props }) => props["data-gatsby-head"])
           .map((component) => cloneElement(component, { "data-gatsby-head": undefined }))}
-        {__PAGE_ASSETS__.fonts.map((font) => (
+        {__PAGE_ASSETS__.preloads.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.styles }} />

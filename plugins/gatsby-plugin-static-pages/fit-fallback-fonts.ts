@@ -12,15 +12,18 @@ const widths: Readonly<Record<string, number>> = { Arial: 0.4455, "Times New Rom
 
 /**
  * A PostCSS plugin: gives the fallback of each font the font's metrics, so that text does not shift when the font arrives, and a
- * variable font its weights. The fallback of "body" is the `@font-face` called "body fallback".
+ * variable font its weights. The fallback of "body" is the `@font-face` called "body fallback". Browsers load further files of a font
+ * only for characters that the files before lack.
  */
 export const fitFallbackFonts: Plugin = {
   postcssPlugin: "fit-fallback-fonts",
   async OnceExit(root, { result, Declaration }) {
-    const faces = new Map<string, AtRule>();
-    root.walkAtRules("font-face", (face) => void faces.set(valueOf(face, "font-family"), face));
-    for (const [family, face] of faces) {
-      const fallback = faces.get(`${family} fallback`);
+    const faces: AtRule[] = [];
+    root.walkAtRules("font-face", (face) => void faces.push(face));
+    const known = new Map<string, Set<number>>();
+    for (const face of faces) {
+      const family = valueOf(face, "font-family");
+      const fallback = faces.find((one) => valueOf(one, "font-family") === `${family} fallback`);
       const url = /url\("(.+\.woff2)"\)/.exec(valueOf(face, "src"))?.[1];
       const width = widths[/local\("(.*?)"\)/.exec(fallback ? valueOf(fallback, "src") : "")?.[1] ?? ""];
       if (!fallback || !url || !width) continue;
@@ -30,16 +33,22 @@ export const fitFallbackFonts: Plugin = {
       result.messages.push({ type: "dependency", plugin: "fit-fallback-fonts", file });
       const { create } = await import("fontkitten");
       const font = create(await readFile(file));
-      if (font.isCollection || !font.hasGlyphForCodePoint(0x61))
+      const before = known.get(family);
+      if (font.isCollection || (!before && !font.hasGlyphForCodePoint(0x61)))
         throw face.error(
           `${url} is not a single font with English letters: use one that is; in packages, its name has "latin".`,
         );
+      known.set(family, new Set([...(before ?? []), ...font.characterSet]));
+      const { wght } = font.variationAxes;
+      if (wght) face.append(new Declaration({ prop: "font-weight", value: `${wght.min} ${wght.max}` }));
+      if (before) {
+        face.append(new Declaration({ prop: "unicode-range", value: rangesBetween(before) }));
+        continue;
+      }
       const glyphs = font.glyphsForString(sample);
       const ems = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length / font.unitsPerEm;
       const scale = ems / width;
       const part = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / scale);
-      const { wght } = font.variationAxes;
-      if (wght) face.append(new Declaration({ prop: "font-weight", value: `${wght.min} ${wght.max}` }));
       fallback.append(
         new Declaration({ prop: "size-adjust", value: percent(scale) }),
         new Declaration({ prop: "ascent-override", value: part(font.ascent) }),
@@ -49,6 +58,13 @@ export const fitFallbackFonts: Plugin = {
     }
   },
 };
+
+/** The ranges between known characters, as far as U+FFFF: short, because each page has them. */
+function rangesBetween(known: ReadonlySet<number>): string {
+  const ends = [...known, 0xffff].filter((end) => end >= 0xa0).sort((one, other) => one - other);
+  const gaps = ends.map((end, at) => [end + 1, (ends[at + 1] ?? end) - 1] as const).filter(([from, to]) => from <= to);
+  return gaps.map((gap) => `U+${gap.map((end) => end.toString(16)).join("-")}`).join(", ");
+}
 
 /** The value of a declaration, without the quotation marks around a name. */
 function valueOf(face: AtRule, name: string): string {

@@ -26,11 +26,14 @@ export async function pageAssets(publicFolder: string, prefix: string) {
       `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", which enclose the styles of forms: see ${here}.`,
     );
   const styles = `${before}${after}`;
-  const fonts = [...styles.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
+  const fontsIn = (text: string): string[] =>
+    [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
+  const fonts = fontsIn(styles);
   // Gatsby's url-loader inlines small files.
   if (fonts.some((font) => font.startsWith("data:")))
     throw new UserError("A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that.");
-  return { styles, fonts, formStyles, formScript, speculationRules: speculationRules(prefix) };
+  const preloads = fontsIn(styles.replaceAll(/@font-face\{[^}]*unicode-range[^}]*\}/g, ""));
+  return { styles, fonts, preloads, formStyles, formScript, speculationRules: speculationRules(prefix) };
 }
 
 /**

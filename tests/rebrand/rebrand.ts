@@ -85,8 +85,8 @@ async function changeLook(): Promise<void> {
     "src/styles/_tokens.scss",
     ...Object.entries(colors).map(([name, pair]): Change => [new RegExp(`"${name}": .*`, "g"), `"${name}": ${pair},`]),
     ["$drawings: true", "$drawings: false"],
-    ['"/fonts/headings.woff2" serif', '"/fonts/own.woff2" sans-serif'],
-    ['"body": null', `"body": "~${font}"`],
+    ['"/fonts/headings.woff2" "/fonts/headings-more.woff2" serif', '"/fonts/own.woff2" sans-serif'],
+    ['"body": null', `"body": "~${font}" "~${font.replace("latin", "latin-ext")}"`],
   );
   const square = { width: 1600, height: 1200, channels: 3, background: "#6b8fa3" } as const;
   const photo = await sharp({ create: square }).jpeg().toBuffer();

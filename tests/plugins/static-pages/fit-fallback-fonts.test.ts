@@ -14,6 +14,18 @@ test("a fallback font has the metrics of its font, and the font all its weights"
   );
 });
 
+test("browsers load a font's second file only for characters that the first lacks", async () => {
+  const file = "~@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+  const second = `@font-face{font-family:"body";src:url("${file.replace("latin", "latin-ext")}") format("woff2")}`;
+  const { css } = await postcss([fitFallbackFonts]).process(faces(file) + second, { from: undefined });
+  expect(css.match(/unicode-range/g)).toHaveLength(1);
+  const ranges = css.slice(css.indexOf("unicode-range")).matchAll(/U\+(\w+)-(\w+)/g);
+  const ends = [...ranges].map((range) => range.slice(1).map((end) => Number.parseInt(end, 16)));
+  const isLoaded = (character: string) =>
+    ends.some(([from = 0, to = 0]) => from <= character.charCodeAt(0) && character.charCodeAt(0) <= to);
+  expect("a z £ ² ½ Ó é ’ “ – € ŷ Ł ẁ".split(" ").filter(isLoaded)).toEqual(["ŷ", "Ł", "ẁ"]);
+});
+
 test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2"])("a build reports a missing font: %s", async (url) => {
   await expect(fitted(url)).rejects.toThrow(`${url} is missing: install its package`);
 });
