@@ -4,7 +4,8 @@ import { isRecord } from "../record";
 /** The value of each placeholder, for example `phone` -> "020 7946 0123". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
-const placeholder = /\{([a-zA-Z]+)\}/g;
+/** A placeholder, and the full stop after it. */
+const placeholder = /\{([a-zA-Z]+)\}(\.?)/g;
 
 /**
  * The placeholders that `content/site.md` defines: `{company}` is its `name`, `{address}` and `{registeredOffice}` are on one line, and every
@@ -23,12 +24,19 @@ export function placeholderValues(site: Record<string, unknown> | undefined): Pl
 /** The placeholder of a field of `content/site.md`. */
 export const placeholderOf = (field: string): string => (field === "name" ? "company" : field);
 
-/** A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. */
+/**
+ * A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. A sentence that ends with "Ltd." has one full
+ * stop.
+ */
 export const fillPlaceholders = (
   text: string,
   values: PlaceholderValues,
   write = (value: string): string => value,
-): string => text.replace(placeholder, (whole, name: string) => write(values.get(name) ?? whole));
+): string =>
+  text.replace(placeholder, (_whole, name: string, stop: string) => {
+    const value = values.get(name) ?? `{${name}}`;
+    return write(value) + (value.endsWith(".") ? "" : stop);
+  });
 
 /** The mark between a phone number and its extension, for example in "020 7946 0123 ext. 12". */
 export const extensionMark = /[ ,;]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(?=\d{1,6}$)/i;

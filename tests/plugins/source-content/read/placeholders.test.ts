@@ -4,11 +4,13 @@ import { siteWith, type Edits } from "../../../fixtures";
 const values = placeholderValues({
   name: "Brick & Larch",
   phone: "020 7946 0123",
+  legalName: "Larch Ltd.",
   address: { street: "1 Sample Street", town: "London" },
 });
 
 test.each([
   ["a value, escaped", "<p>{company}</p>", "<p>Brick &amp; Larch</p>"],
+  ["one full stop at the end of a sentence", "<p>{legalName}. {phone}.</p>", "<p>Larch Ltd. 020 7946 0123.</p>"],
   ["the address on one line", "<p>{address}</p>", "<p>1 Sample Street, London</p>"],
   [
     "a phone number, which links dial with +44",
