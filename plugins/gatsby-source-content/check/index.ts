@@ -3,7 +3,7 @@ import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms } from "./forms";
 import { checkLinks } from "./links";
-import { checkLinkTexts, checkMarkdown } from "./markdown";
+import { checkLinkTexts, checkMarkdown, findOddStarts } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   checkUnique,
 ];
 
-const warningRules: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findRepeatedContacts];
+const warningRules: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findOddStarts, findRepeatedContacts];
 
 /** Every error in the content, sorted by file and line. The site can be built if there are none. */
 export const checkContent: Rule = (content, types) => sortProblems(rules.flatMap((rule) => rule(content, types)));

@@ -1,27 +1,13 @@
 import type { Problem } from "../problem";
 import { findNamed, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { everyPart, markdownNodes, photoName, wordsOf, type Part } from "../read/markdown";
+import { markdownNodes, photoName, wordsOf } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
 import { altOf } from "./photos";
 import { inEach, rangeProblem, type Rule } from "./rule";
 
-type Type = Part["node"]["type"];
-
-/** The parts that a text may have. The pages have no styles for others. */
-const shown: readonly Type[] = [
-  ...(["paragraph", "heading", "list", "listItem", "text", "strong", "emphasis", "inlineCode", "break"] as const),
-  // Another rule is about images.
-  ...(["link", "linkReference", "definition", "image", "imageReference"] as const),
-];
-
-/** The messages about other parts. */
-const instead: Partial<Record<Type, string>> = {
-  blockquote:
-    "a > at the start of a line makes a quotation, which a text cannot have: write \\> for the character, or add a section of type quote",
-  code: "a tab, four spaces or three ` at the start of a line make program code, which a text cannot have: delete them",
-  thematicBreak: "this line makes a divider, which a text cannot have: delete it, or start another section",
-};
+const code =
+  "a tab, four spaces or three ` at the start of a line make program code, which a text cannot have: delete them";
 
 /** Pages show the text of each file, and each of its parts. HTML is refused, because it could run a script. */
 export const checkMarkdown: Rule = inEach((entry, types) => {
@@ -29,21 +15,53 @@ export const checkMarkdown: Rule = inEach((entry, types) => {
   return [
     ...unshown(entry, types),
     ...headings(entry),
-    ...everyPart(entry).flatMap(({ node, range }) => {
-      const refusal =
-        node.type === "html" ? html(node.value) : (instead[node.type] ?? `a text cannot have a ${node.type}`);
-      return shown.includes(node.type) ? [] : [rangeProblem(entry, range, refusal)];
-    }),
+    ...markdownNodes(entry, "html", "code").map(({ node, range }) =>
+      rangeProblem(entry, range, node.type === "html" ? html(node.value) : code),
+    ),
   ];
 });
+
+/** What to write instead of some HTML. */
+const instead: readonly (readonly [tag: RegExp, remedy: string])[] = [
+  [/^<img/i, "![](photo:name)"],
+  [/^<br/i, "\\ at the end of the line above, or an empty line"],
+  [/^<\/?(?:ul|ol|li|table|t[rdh])\b/i, "- before each entry of a list"],
+];
 
 function html(value: string): string {
   if (value.startsWith("<!--"))
     return "visitors could read this comment in the page's source: write it among the fields, after a # and a space";
   const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
-  const remedy = /^<img/i.test(value) ? "![](photo:name)" : "**bold**, _emphasis_ or [words](/about)";
+  const [, remedy = "**bold**, _emphasis_ or [words](/about)"] = instead.find(([pattern]) => pattern.test(value)) ?? [];
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
 }
+
+/**
+ * Paragraphs that are a list or a quotation because of their first characters, and entries that pages number otherwise. A list may
+ * continue an earlier one, and all its entries may be written as 1.
+ */
+export const findOddStarts: Rule = inEach((entry) => {
+  let end = 0;
+  return markdownNodes(entry, "list", "blockquote").flatMap(({ node, range: [from] }) => {
+    if (node.type === "blockquote") {
+      const isText = /^> ?[\d£€$]/.test(entry.plain.slice(from, from + 3));
+      return isText ? rangeProblem(entry, [from], "pages show this as a quotation: write \\> for the character") : [];
+    }
+    if (!node.ordered) return [];
+    const first = node.start ?? 1;
+    const isText = node.children.length === 1 && first > 20 && first !== end + 1;
+    end = first + node.children.length - 1;
+    const entries = node.children.map(({ position }, index) => {
+      const at = entry.bodyAt + (position?.start.offset ?? 0);
+      return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
+    });
+    const odd = isText ? entries[0] : entries.find(({ written, shown }) => written !== shown);
+    if (!odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
+    const escaped = entry.plain.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
+    const message = `pages show this as entry ${odd.shown} of a numbered list: for a paragraph, write ${escaped} below an empty line`;
+    return rangeProblem(entry, [odd.at], message);
+  });
+});
 
 function unshown(entry: Entry, types: Types): Problem[] {
   if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];

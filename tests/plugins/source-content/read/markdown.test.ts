@@ -78,7 +78,7 @@ const [, frontmatter = ""] = /^(---\n.*?\n---\n)/s.exec(sampleFiles[story] ?? ""
 
 /** Allowed elements with their allowed attributes. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries("p h3 h4 h5 h6 ul ol li strong em code br".split(" ").map((name) => [name, []])),
+  ...Object.fromEntries("p h3 h4 h5 h6 ul ol li blockquote hr strong em code br".split(" ").map((name) => [name, []])),
   ol: ["start"],
   a: ["href", "title"],
   img: ["src", "alt"],
