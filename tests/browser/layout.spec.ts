@@ -70,3 +70,70 @@ for (const factor of [1, 2])
     await page.getByRole("banner").locator("label").click();
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
+
+/** The words of a text, and of each element in it the marker, indentation and font. Lengths are in ems of the text. */
+const appearanceOf = (text: HTMLElement): string[] => {
+  const em = Number.parseFloat(getComputedStyle(text).fontSize);
+  const inEms = (value: string) =>
+    value.replaceAll(/[\d.]+px/g, (length) => `${(Number.parseFloat(length) / em).toFixed(2)}em`);
+  const names = [
+    ...["display", "list-style", "padding", "margin-left", "text-indent", "border-width", "border-style", "position"],
+    ...["font-family", "font-size", "font-weight", "font-style", "counter-increment", "text-align", "column-count"],
+  ];
+  const elements = [...text.querySelectorAll("*")].map((element) => {
+    const [style, before, after] = [null, "::before", "::after"].map((part) => getComputedStyle(element, part));
+    const values = names.map((name) => style?.getPropertyValue(name));
+    return inEms([element.tagName, ...values, before?.content, after?.content].join(" | "));
+  });
+  return [text.innerText, ...elements];
+};
+
+test("markdown looks the same in a section of any type as in plain text, on screen and paper", async ({ page }) => {
+  await page.goto("/sections");
+  const html = await page.locator("#prose > :not(h2)").innerHTML();
+  await openEmpty(page);
+  const sections = sectionsOf(usual)
+    .flat()
+    .filter((section) => section.html)
+    .map((section): Fields => ({ ...section, html }));
+  const plain = sections.filter(({ __typename }) => __typename === "ProseSection").slice(0, 1);
+  await show(page, companyOf(usual), [...plain, ...sections]);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    const texts = await page.locator("main :has(> blockquote)").all();
+    const [expected = [], ...others] = await Promise.all(texts.map((text) => text.evaluate(appearanceOf)));
+    expect(others).toHaveLength(sections.length);
+    const differences = others.flatMap((lines, at) =>
+      lines
+        .filter((line, index) => line !== expected[index])
+        .map((line) => `${String(sections[at]?.__typename)}: ${line}`),
+    );
+    expect(differences).toEqual([]);
+  }
+});
+
+test("plain text has numbers, indents of lists and quotations, and headings that are small and near to their text", async ({
+  page,
+}) => {
+  await page.goto("/sections");
+  const { numbered, lefts, near, sizes } = await page.locator("#prose").evaluate((section) => {
+    const all = (elements: string) => [...section.querySelectorAll(elements)];
+    const edge = (side: "left" | "top" | "bottom", element?: Element | null) =>
+      element?.getBoundingClientRect()[side] ?? 0;
+    const nested = ["div > p", "div > ol > li", "ol > li > ul > li", "ul > li > ol > li"];
+    return {
+      numbered: all("ol").map((list) => [getComputedStyle(list).listStyleType, list.getAttribute("start")]),
+      lefts: [...nested, "div > p", "blockquote > p"].map((element) => edge("left", section.querySelector(element))),
+      near: all("h3, h4, h5").map((heading) => {
+        const above = edge("top", heading) - edge("bottom", heading.previousElementSibling);
+        return above > 1.5 * (edge("top", heading.nextElementSibling) - edge("bottom", heading));
+      }),
+      sizes: all("h2, h3").map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
+    };
+  });
+  expect(numbered).toEqual([null, null, "3"].map((start) => ["decimal", start]));
+  const [text = 0, list = 0, second = 0, third = 0, paragraph = 0, quotation = 0] = lefts;
+  expect([list > text, second > list, third > second, quotation > paragraph]).toEqual([true, true, true, true]);
+  expect(near).toEqual([true, true, true]);
+  expect(sizes[1]).toBeLessThan(0.9 * (sizes[0] ?? 0));
+});

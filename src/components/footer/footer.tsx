@@ -20,7 +20,7 @@ export function Footer({ company, path }: Props) {
       </p>
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links">{footer.heading}</h2>
-        <ul>
+        <ul role="list">
           {footer.links.map(({ text, to }) => (
             <li key={to}>
               <a href={to} aria-current={to === path ? "page" : undefined}>
@@ -34,7 +34,7 @@ export function Footer({ company, path }: Props) {
         <h2>{footer.contact}</h2>
         <ContactDetails company={company} email={email} />
         {social.length > 0 && (
-          <ul className={styles.social}>
+          <ul role="list" className={styles.social}>
             {social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url}>{name}</a>

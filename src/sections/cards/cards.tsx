@@ -13,13 +13,13 @@ export function CardsSection({ anchor, heading, html, items, banner }: Queries.C
         <h2>{heading}</h2>
         <RichText html={html} />
       </header>
-      <ul className={styles.plan}>
+      <ul role="list" className={styles.plan}>
         {items.map((card) => (
           <li key={card.heading}>
             <Icon name={card.icon} />
             <h3>{card.heading}</h3>
             <p>{card.text}</p>
-            <ul>
+            <ul role="list">
               {card.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

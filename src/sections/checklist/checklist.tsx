@@ -17,7 +17,7 @@ export function ChecklistSection({ checklistLayout, photo, items, links, ...list
         {!photo && links.length > 0 && <Partnership />}
       </div>
       <div className={styles.entries}>
-        <ul>
+        <ul role="list">
           {items.map((item) => (
             <li key={item.heading}>
               <h3>{item.heading}</h3>

@@ -13,7 +13,7 @@ export function FeaturesSection({ heading, html, items, ...section }: Queries.Fe
         <h2>{heading}</h2>
         <RichText html={html} />
       </header>
-      <ul>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.heading}>
             <Icon name={item.icon} />

@@ -13,7 +13,7 @@ export function HeroSection({ anchor, eyebrow, heading, html, photo, links }: Qu
       <div className={styles.words}>
         <Eyebrow text={eyebrow} />
         <h1>{heading}</h1>
-        <RichText html={html} />
+        <RichText html={html} className={styles.text} />
         <Links links={links} />
       </div>
       {photo && <Photo photo={photo} eager className={styles.photo} />}

@@ -15,7 +15,7 @@ export function StepsSection({ anchor, heading, html, stepsLayout, items }: Quer
         <RichText html={html} />
       </header>
       {loops && <Loop names={items.map((item) => item.heading)} />}
-      <ol>
+      <ol role="list">
         {items.map((item, index) => (
           <li key={item.heading}>
             {!loops && <House done={index / (items.length - 1)} />}

@@ -16,9 +16,9 @@ export function StorySection({ storyLayout, side, photo, points, links, ...story
       <div className={styles.words}>
         <Eyebrow text={story.eyebrow} />
         <h2>{story.heading}</h2>
-        <RichText html={story.html} />
+        <RichText html={story.html} className={styles.text} />
         {points.length > 0 && (
-          <ul>
+          <ul role="list" className={styles.points}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
