@@ -38,7 +38,7 @@ const DevelopmentDocument = (props: Props) => (
 
 /** A finished page: its `Head`, its markup, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
-  const hasForm = body.includes("data-island=");
+  const hasForm = body.includes('<div data-island="');
   return (
     <html lang={language} {...htmlAttributes}>
       <head>

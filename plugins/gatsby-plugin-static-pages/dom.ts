@@ -2,6 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5
 
 export type Document = Tree.Document;
 export type Element = Tree.Element;
+export type ParentNode = Tree.ParentNode;
 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;

@@ -44,12 +44,9 @@ function expectFiles(site: string, styles: string): void {
     throw new UserError(`${missing.join("\n")}\nRestore the files, or delete the styles in src/.`);
 }
 
-/** A path on this site in HTML, in JSON of HTML or in a style sheet, with the text before it. */
-const paths = /((?:href|src|action)=\\?"|url\("?)(\/(?!\/)[^"\\#?)]*)/g;
-const inSrcSet = /(?<=\bsrcset="(?:[^"]*,\s*)?)\/(?!\/)/gi;
+/** A path on this site in an attribute, also a `srcset`, or in a style sheet. */
+const paths = /(?<=^|,\s+|url\("?)\/(?!\/)[^"#?)\s]*/g;
 
-/** Writes fingerprinted URLs into a page or a style sheet, and the path prefix of the site before every path. */
+/** Writes fingerprinted URLs into an attribute or a style sheet, and the path prefix of the site before every path. */
 export const rewriteUrls = (text: string, assets: AssetMap, prefix: string): string =>
-  text
-    .replace(paths, (_all, before: string, url: string) => before + prefix + (assets.get(url) ?? url))
-    .replace(inSrcSet, `${prefix}/`);
+  text.replace(paths, (path) => prefix + (assets.get(path) ?? path));

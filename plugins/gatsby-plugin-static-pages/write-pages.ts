@@ -1,10 +1,10 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parse, serialize } from "parse5";
+import { parse, parseFragment, serialize } from "parse5";
 import { escapeHtml } from "../gatsby-source-content/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 import { rewriteUrls, type AssetMap } from "./fingerprint-assets";
-import { attribute, elementsIn, removeComments, type Document } from "./dom";
+import { attribute, elementsIn, removeComments, type Document, type ParentNode } from "./dom";
 
 interface Site {
   /** Gatsby's `public/`. */
@@ -43,21 +43,40 @@ async function writePage(page: string, site: Site): Promise<Document> {
  * Parses a page, rewrites asset URLs, and moves island data to its own file: only visitors who use a form download it. Parses
  * `<noscript>` as browsers without JavaScript do.
  */
-async function readPage(html: string, { to, assets, prefix, policy }: Site): Promise<Document> {
+async function readPage(html: string, site: Site): Promise<Document> {
+  const { to, prefix, policy } = site;
   const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">` : "";
-  const text = rewriteUrls(html, assets, prefix).replace("<head>", () => `<head>${meta}`);
+  const text = html.replace("<head>", () => `<head>${meta}`);
   const document = parse(text, { scriptingEnabled: false });
   // React separates adjacent texts by comments for hydration, but hydrates only islands.
   removeComments(document, (element) => attribute(element, "data-island") === undefined);
+  rewriteElements(document, site);
   for (const element of elementsIn(document)) {
     const data = element.attrs.find(({ name }) => name === "data-island");
     if (!data) continue;
-    const json = rewriteUrls(data.value, assets, prefix);
+    const json = JSON.stringify(JSON.parse(data.value), (name, value: unknown) =>
+      name === "html" && typeof value === "string" ? rewriteFragment(value, site) : value,
+    );
     const file = immutableFile("form.json", json);
     await writeFile(path.join(to, file), json);
     data.value = `${prefix}/${file}`;
   }
   return document;
+}
+
+/** Rewrites the URLs in attributes and styles. A text may show one as code. */
+function rewriteElements(node: ParentNode, { assets, prefix }: Site): void {
+  for (const { tagName, attrs, childNodes } of elementsIn(node)) {
+    const urls = attrs.filter(({ name }) => /^(href|src|srcset|action)$/.test(name));
+    for (const one of tagName === "style" ? childNodes : urls)
+      if ("value" in one) one.value = rewriteUrls(one.value, assets, prefix);
+  }
+}
+
+function rewriteFragment(html: string, site: Site): string {
+  const fragment = parseFragment(html);
+  rewriteElements(fragment, site);
+  return serialize(fragment);
 }
 
 const cut = new RegExp(`(?<![^\\s,])(?:/[^\\s,]*)?/(${immutableFolder}/[0-9a-f]{32}/[^\\s,]+)`, "g");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
+import { escapeHtml } from "../../../plugins/gatsby-source-content/escape-html";
 import { writePages } from "../../../plugins/gatsby-plugin-static-pages/write-pages";
 import { writeFiles } from "../../../tools/lib/files";
 import { testFolder } from "../../support/test-folder";
@@ -8,13 +9,13 @@ import { testFolder } from "../../support/test-folder";
 const folder = testFolder({ "dist/static/there": "" });
 
 /** Writes the page for the HTML of Gatsby's build. */
-function write(html: string): Promise<string[]> {
+function write(html: string, prefix = ""): Promise<string[]> {
   writeFiles(folder, { "public/about/index.html": html });
   return writePages(["/about"], {
     from: path.join(folder, "public"),
     to: path.join(folder, "dist"),
-    assets: new Map(),
-    prefix: "",
+    assets: new Map([["/a.png", "/static/a-1.png"]]),
+    prefix,
   });
 }
 
@@ -38,3 +39,17 @@ test.each(["<!--", "-->", "]]>", "</script", "'"])(
     expect(parse(read("about.html"))).toEqual(parse(html));
   },
 );
+
+test("below a path, URLs have the path, and texts that show one are not changed", async () => {
+  const code = 'href="/a" src="/a" srcset="/a 1x, /b 2x" action="/a" url(/a.png) &lt;base href="/"&gt;';
+  const html = (path: string, image = "/a.png"): string =>
+    `<code>${code}</code><a href="${path}/b?c#d"></a><a href="//b.example/"></a><img srcset="${path}${image} 1x, ${path}/b.png 2x">`;
+  const island = escapeHtml(JSON.stringify({ label: code, html: html("") }));
+  const page = `<style>a{mask:url(/a.png)}</style>${html("")}<form action="/b"></form><div data-island="${island}">`;
+  await write(page, "/harbour");
+  const [, before, file = ""] = /^<html><head>(.*)<div data-island="\/harbour\/(.*?)">/.exec(read("about.html")) ?? [];
+  const rewritten = html("/harbour", "/static/a-1.png");
+  const styles = "<style>a{mask:url(/harbour/static/a-1.png)}</style>";
+  expect(before).toBe(`${styles}</head><body>${rewritten}<form action="/harbour/b"></form>`);
+  expect(JSON.parse(read(file))).toEqual({ label: code, html: rewritten });
+});
