@@ -14,6 +14,25 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
+test("browsers prefetch and prerender pages, but no files", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const urls: string[] = [];
+  const listed = new Promise<void>((resolve) => {
+    session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+      urls.push(...preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname));
+      if (urls.includes("/added")) resolve();
+    });
+  });
+  await page.goto("/");
+  await page.locator("main").evaluate((main) => {
+    for (const path of ["/plan.pdf", "/files/prices.xlsx?a=b", "/flat.jpg#a", "/added"])
+      main.append(Object.assign(document.createElement("a"), { href: path, textContent: path }));
+  });
+  await listed;
+  expect(urls.filter((path) => path.includes("."))).toEqual([]);
+});
+
 test("a click on a link shows a prefetched page", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
