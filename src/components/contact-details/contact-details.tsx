@@ -8,7 +8,7 @@ interface Props {
   readonly email: string;
 }
 
-/** How to reach the company. */
+/** How to reach the company. Browsers would translate the words of its email and postal addresses. */
 export function ContactDetails({ company: { phone, hours, address, labels }, email }: Props) {
   const [mailbox = "", host] = email.split("@");
   return (
@@ -18,7 +18,7 @@ export function ContactDetails({ company: { phone, hours, address, labels }, ema
         <a href={phoneLink(phone)}>{phone}</a>
       </dd>
       <dt>{labels.email}</dt>
-      <dd>
+      <dd translate="no">
         <a href={`mailto:${email}`}>
           {`${mailbox}@`}
           <wbr />
@@ -28,7 +28,7 @@ export function ContactDetails({ company: { phone, hours, address, labels }, ema
       <dt>{labels.hours}</dt>
       <dd>{hours}</dd>
       <dt>{labels.address}</dt>
-      <dd>
+      <dd translate="no">
         {address.street}
         <br />
         {address.town} {address.postcode}

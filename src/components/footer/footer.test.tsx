@@ -13,7 +13,8 @@ test("the footer does not mention missing registrations", () => {
 
 test.each(registrations)("the footer shows %s", (name) => {
   render(<Footer company={{ ...company, [name]: "Example, number 1" }} path="/" />);
-  expect(screen.getByText(`${company.labels[name]} Example, number 1`)).toBeVisible();
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(`${company.labels[name]} Example, number 1`);
+  expect(screen.getByText("Example, number 1")).toHaveAttribute("translate", "no");
 });
 
 test("the footer links to the certificate of client money protection and to social profiles", () => {
@@ -27,6 +28,13 @@ test("the footer links to the certificate of client money protection and to soci
 test.each([true, false])("the footer has the note about stock photos only if there are any: %s", (hasStockPhotos) => {
   render(<Footer company={{ ...company, hasStockPhotos }} path="/" />);
   expect(screen.queryAllByText(company.footer.photos)).toHaveLength(hasStockPhotos ? 1 : 0);
+});
+
+test("browsers do not translate the company's name and addresses, but do translate sentences", () => {
+  render(<Footer company={company} path="/" />);
+  for (const name of [company.name, /^hello@/, /1 Sample Street/])
+    expect(screen.getByText(name).closest("[translate=no]")).toBeVisible();
+  expect(screen.getByText(company.footer.notice).closest("[translate=no]")).toBeNull();
 });
 
 test("the quick links mark the current page", () => {

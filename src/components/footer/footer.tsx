@@ -16,7 +16,10 @@ export function Footer({ company, path }: Props) {
   return (
     <footer className={styles.footer}>
       <p>
-        <span className={styles.name}>{name}</span> {tagline}
+        <span className={styles.name} translate="no">
+          {name}
+        </span>{" "}
+        {tagline}
       </p>
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links">{footer.heading}</h2>
@@ -34,7 +37,7 @@ export function Footer({ company, path }: Props) {
         <h2>{footer.contact}</h2>
         <ContactDetails company={company} email={email} />
         {social.length > 0 && (
-          <ul role="list" className={styles.social}>
+          <ul role="list" className={styles.social} translate="no">
             {social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url}>{name}</a>
@@ -50,7 +53,7 @@ export function Footer({ company, path }: Props) {
           (name) =>
             company[name] && (
               <p key={name}>
-                {labels[name]} {company[name]}
+                {labels[name]} <span translate="no">{company[name]}</span>
               </p>
             ),
         )}

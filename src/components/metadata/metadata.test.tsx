@@ -21,6 +21,11 @@ const page: Queries.PageMetadataFragment = {
   ],
 };
 
+test("phones do not take company numbers for phone numbers", () => {
+  const head = renderToStaticMarkup(<Metadata page={page} company={company} preview={false} />);
+  expect(head).toContain('<meta name="format-detection" content="telephone=no"/>');
+});
+
 /** The structured data of a page, as search engines parse it. */
 function structuredData(path: string, more: Partial<typeof company> = {}): unknown {
   const head = <Metadata page={{ ...page, path }} company={{ ...company, ...more }} preview={false} />;

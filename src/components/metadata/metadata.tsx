@@ -18,6 +18,8 @@ export function Metadata({ page, company, preview }: Props) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* iOS would take company and VAT numbers for phone numbers. */}
+      <meta name="format-detection" content="telephone=no" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}

@@ -22,7 +22,7 @@ export function Navigation({ page: { path, navigation, sections }, company: { na
   const here = [path, `#${sections[0]?.anchor}`];
   return (
     <header className={styles.bar}>
-      <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/">
+      <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/" translate="no">
         {/* Low, or React adds a preload before the page's markup. */}
         <img src="/favicon.svg" alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
         {name}

@@ -10,7 +10,7 @@ export function QuoteSection({ anchor, quote, attribution }: Queries.QuoteSectio
         <blockquote>
           <p>{quote}</p>
         </blockquote>
-        {attribution && <figcaption>{attribution}</figcaption>}
+        {attribution && <figcaption translate="no">{attribution}</figcaption>}
       </figure>
     </Section>
   );
