@@ -13,7 +13,7 @@ function enquiry(): Enquiry {
   data.append("message", "One\nTwo & three");
   return { data, draft: { text: "", href: "" } };
 }
-const sendToNetlify = () => netlify(props).send?.(enquiry());
+const sendToNetlify = (action?: string) => netlify({ ...props, action }).send?.(enquiry());
 const sendToEndpoint = () => endpoint(props).send?.(enquiry());
 
 test("netlify posts an enquiry url-encoded to the landing page", async () => {
@@ -22,6 +22,12 @@ test("netlify posts an enquiry url-encoded to the landing page", async () => {
   const [address, { method, body }] = call.mock.calls[0] ?? ["", {}];
   expect([address, method]).toEqual(["/thanks", "POST"]);
   expect(body instanceof URLSearchParams && body.toString()).toBe("message=One%0D%0ATwo+%26+three");
+});
+
+test("netlify posts an enquiry to the form's action below a path", async () => {
+  const call = answerWith({ url: "https://example.github.io/harbour/thanks/" });
+  expect(await sendToNetlify("/harbour/thanks")).toEqual({ status: "sent" });
+  expect(call.mock.lastCall?.[0]).toBe("/harbour/thanks");
 });
 
 test.each(["/thanks/", "/thanks.html"])("netlify confirms an enquiry by responding with %s", async (path) => {

@@ -2,23 +2,21 @@ import type { FormProps } from "../enquiry";
 import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
 
-/** The form's action, and the page that visitors without JavaScript get. */
-const landing = "/thanks";
 const honeypot = "_gotcha";
 
 /**
  * Netlify Forms (https://docs.netlify.com/forms/setup/) finds the form in the built HTML by its attributes, and silently drops JSON. An
- * enquiry has arrived if the response is a 2xx of the landing page.
+ * enquiry has arrived if the response is a 2xx of the form's action, the page that visitors without JavaScript get.
  */
-export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => ({
-  formProps: { method: "post", action: landing, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
+export const netlify = ({ form: { slug, subject }, action = "/thanks" }: FormProps): Delivery => ({
+  formProps: { method: "post", action, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
   hiddenFields: { "form-name": slug, subject },
   honeypot,
   send: async ({ data }) => {
-    const result = await post(landing, data);
+    const result = await post(action, data);
     if ("status" in result) return result;
     const { ok, url } = result.response;
-    return ok && pathOf(url) === landing ? { status: "sent" } : refused(result.response);
+    return ok && pathOf(url) === action ? { status: "sent" } : refused(result.response);
   },
 });
 
