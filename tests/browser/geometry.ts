@@ -67,6 +67,17 @@ export function misplaced(parts: string): string[] {
   }
 }
 
+/** Photos that are cropped, enlarged, or taller than the screen. */
+export const croppedPhotos = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>("figure img")].flatMap((image) => {
+    const [figure, { left, right, top, bottom }] = [image.closest("figure"), image.getBoundingClientRect()];
+    const around = figure?.getBoundingClientRect() ?? new DOMRect();
+    const sticksOut = top < around.top - 1 || bottom > around.bottom + 1 || left < around.left - 1;
+    const isEnlarged = right - left > Number(image.getAttribute("width")) || bottom - top > innerHeight;
+    const isWhole = getComputedStyle(image).objectFit === "contain" && !sticksOut && !isEnlarged;
+    return isWhole ? [] : `${figure?.parentElement?.className}: ${image.outerHTML}`;
+  });
+
 /** Elements wider than the screen, and boxes that clip their text. */
 export const cutOff = (elements = "body > header, body > header *, main *, footer *"): string[] => {
   const overflows = document.documentElement.scrollWidth > innerWidth;

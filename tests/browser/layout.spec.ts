@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 import { siteFolder } from "../support/built-sites";
 import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
-import { misplaced } from "./geometry";
+import { croppedPhotos, misplaced } from "./geometry";
 import { setTextSize } from "./text-settings";
 import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
 import { expect, test } from "./site";
@@ -57,6 +57,21 @@ test("sections of any type and fields keep within the column without overlaps, b
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(misplaced, "main > section"), `${width} pixels`).toEqual([]);
     }
+  }
+});
+
+test("sections show a whole photo whole, no larger than its pixels or the screen", async ({ page }) => {
+  const photos = [200, 1800].map((width) => {
+    const images = { fallback: { src: "/icon-512.png" } };
+    return { alt: "A plan", gatsbyImageData: { layout: "constrained", width, height: width * 3, images } };
+  });
+  const sections = sectionsOf(usual).flat();
+  const shown = sections.flatMap((one) => (one.photo ? photos.map((photo) => ({ ...one, photo })) : []));
+  await show(page, companyOf(usual), shown);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(croppedPhotos), `${width} pixels`).toEqual([]);
+    expect.soft(await page.evaluate(misplaced, "main > section"), `${width} pixels`).toEqual([]);
   }
 });
 

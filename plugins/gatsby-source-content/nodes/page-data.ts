@@ -77,7 +77,7 @@ export function pageData(content: Content, types: Types) {
 }
 
 /** One size is enough for a preview. Local images have none until the site is built. */
-const imageOf = ({ stockUrl }: Fields) => ({
-  ...{ layout: "fullWidth", width: 1200, height: 1200 },
-  images: { fallback: { src: photoUrl(stockUrl, 1200, 1200) } },
+const imageOf = ({ stockUrl, focus }: Fields) => ({
+  ...{ layout: focus === "whole" ? "constrained" : "fullWidth", width: 1200, height: 1200 },
+  images: { fallback: { src: photoUrl(stockUrl, 1200, 1200, focus === "whole" ? focus : "centre") } },
 });

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ImageFile } from "gatsby-plugin-sharp";
-import { imageData, type ImageArguments } from "../photos/image-data";
-import { localSource } from "../photos/local";
+import { imageData, uncropped, type ImageArguments } from "../photos/image-data";
+import { isTransparent, localSource } from "../photos/local";
 import { stockSource } from "../photos/stock";
 import { imageFile } from "../read/content";
 import { readImage } from "../read/read-image";
@@ -10,14 +10,16 @@ import { findFile, type Context, type PhotoNode } from "./context";
 /** The image data of a stock photo or of a local image. */
 export async function resolveImage(
   photo: PhotoNode,
-  args: ImageArguments,
+  request: ImageArguments,
   context: Context,
 ): Promise<IGatsbyImageData> {
   const { stockUrl = "", focus = "centre" } = photo;
+  const args = focus === "whole" ? uncropped(request) : request;
   if (photo.image === undefined) return imageData(stockSource({ ...photo, stockUrl, focus }), args);
   const local = await localImage(photo, context);
   if (!local) throw new Error(`There is no image ${imageFile({ data: photo })}`);
-  return imageData(localSource(local.file, local.size, focus), args);
+  const backgroundColor = (await isTransparent(local.file.absolutePath)) ? "transparent" : undefined;
+  return imageData(localSource(local.file, local.size, focus), { ...args, backgroundColor });
 }
 
 /** The size of a photo in pixels: of the image itself if it is local. */

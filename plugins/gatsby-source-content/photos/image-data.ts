@@ -15,8 +15,14 @@ export interface ImageSource {
 /** The arguments of `gatsbyImageData`, lengths in CSS pixels. */
 export type ImageArguments = Pick<
   IGatsbyImageHelperArgs,
-  "aspectRatio" | "breakpoints" | "height" | "layout" | "sizes" | "width"
+  "aspectRatio" | "backgroundColor" | "breakpoints" | "height" | "layout" | "sizes" | "width"
 >;
+
+/** The arguments of a photo that is shown whole, whatever a section asks for: "constrained" to its own ratio and size. */
+export const uncropped = (args: ImageArguments): ImageArguments => ({
+  ...args,
+  ...{ layout: "constrained", aspectRatio: undefined, height: undefined },
+});
 
 /** The width of the `src`, for programs that ignore `srcset`. */
 const plainWidth = 851;

@@ -8,13 +8,17 @@ export interface PhotoHost {
   example: string;
   /** Whether it has this URL: that of an original, without parameters. */
   accepts: (stockUrl: string) => boolean;
-  /** The URL of the photo, cropped to exactly `width` × `height` pixels. */
+  /** The URL of the photo, cropped to exactly `width` × `height` pixels; with the focus "whole", all of it, `width` pixels wide. */
   url: (stockUrl: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
   /** The URL of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
   whole: (stockUrl: string, side: number) => string;
 }
 
-const cropTo = (focus: Queries.Focus): string => (focus === "centre" ? "" : `&crop=${focus}`);
+/** The parameters of a size, which are imgix's at both hosts. */
+const fit = ({ width, height, focus }: Parameters<PhotoHost["url"]>[1]): string =>
+  focus === "whole"
+    ? `fit=max&w=${width}`
+    : `fit=crop${focus === "centre" ? "" : `&crop=${focus}`}&w=${width}&h=${height}`;
 
 /** The hosts that photos may come from. */
 export const photoHosts: readonly PhotoHost[] = [
@@ -25,8 +29,7 @@ export const photoHosts: readonly PhotoHost[] = [
     example: "https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg",
     accepts: (stockUrl) => /^https:\/\/images\.pexels\.com\/photos\/(\d+)\/[a-z0-9-]+\.(jpe?g|png)$/.test(stockUrl),
     // Pexels's own URLs have `auto=compress` and `cs=tinysrgb`.
-    url: (stockUrl, { width, height, focus }) =>
-      `${stockUrl}?auto=compress&cs=tinysrgb&fit=crop${cropTo(focus)}&w=${width}&h=${height}`,
+    url: (stockUrl, size) => `${stockUrl}?auto=compress&cs=tinysrgb&${fit(size)}`,
     whole: (stockUrl, side) => `${stockUrl}?cs=tinysrgb&fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
   },
   {
@@ -37,8 +40,7 @@ export const photoHosts: readonly PhotoHost[] = [
     accepts: (stockUrl) => /^https:\/\/images\.unsplash\.com\/(flagged\/)?photo-\d{10,13}-[0-9a-f]{12}$/.test(stockUrl),
     // With `auto=format`, the host chooses AVIF or WebP by the browser's Accept header, so that one `srcset` suits every browser. `w`,
     // `h` and `fit=crop` together set the ratio, independently of the original's.
-    url: (stockUrl, { width, height, focus }) =>
-      `${stockUrl}?auto=format&fit=crop${cropTo(focus)}&q=60&w=${width}&h=${height}`,
+    url: (stockUrl, size) => `${stockUrl}?auto=format&q=60&${fit(size)}`,
     whole: (stockUrl, side) => `${stockUrl}?fm=jpg&q=85&fit=max&w=${side}&h=${side}`,
   },
 ];
@@ -51,7 +53,7 @@ export function hostOf(stockUrl: string): PhotoHost {
 }
 
 /** The URL of a stock photo at a size; empty for a URL of no host. */
-export function photoUrl(stockUrl: unknown, width: number, height: number): string {
+export function photoUrl(stockUrl: unknown, width: number, height: number, focus: Queries.Focus = "centre"): string {
   const url = String(stockUrl);
-  return photoHosts.find((host) => host.accepts(url))?.url(url, { width, height, focus: "centre" }) ?? "";
+  return photoHosts.find((host) => host.accepts(url))?.url(url, { width, height, focus }) ?? "";
 }

@@ -1,4 +1,5 @@
 import { batchQueueImageResizing, type ImageFile } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 import type { ImageSource } from "./image-data";
 
 /** In pixels. Few, because encoding is slow: each is 1.4 times the last. */
@@ -23,7 +24,12 @@ export const localSource = (file: ImageFile, size: ImageSource["size"], focus: Q
   widths,
   format: "avif",
   url: ({ width, height, format }) => {
-    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus: focus };
+    const cropFocus = focus === "whole" ? "centre" : focus;
+    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus };
     return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
   },
 });
+
+/** Whether an image has transparent pixels. Many programs save an alpha channel without any. */
+export const isTransparent = async (file: string): Promise<boolean> =>
+  (await sharp(file).metadata()).hasAlpha && !(await sharp(file).stats()).isOpaque;

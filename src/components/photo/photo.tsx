@@ -7,12 +7,16 @@ interface Props {
   readonly className?: string;
 }
 
-/** A native image on a drawn panel, which is visible while the photo loads, or with the alt text if it fails. */
+/**
+ * A native image on a drawn panel, which is visible while the photo loads, or with the alt text if it fails. The page is behind an image
+ * that is transparent or shown whole.
+ */
 export function Photo({ photo, eager = false, className = "" }: Props) {
-  const { images, width, height } = photo.gatsbyImageData;
+  const { images, width, height, layout, backgroundColor } = photo.gatsbyImageData;
   const { fallback, sources = [] } = images;
+  const shape = layout === "constrained" ? styles.whole : backgroundColor === "transparent" ? "" : styles.panel;
   return (
-    <figure className={`${styles.photo} ${className}`}>
+    <figure className={`${styles.photo} ${shape} ${className}`}>
       <picture>
         {sources.map(({ type, srcSet, sizes }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

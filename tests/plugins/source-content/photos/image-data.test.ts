@@ -1,7 +1,11 @@
 import { parseFragment } from "parse5";
+import sharp from "sharp";
+import { testFolder } from "../../../support/test-folder";
 import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/dom";
 import { inText, photoHtml } from "../../../../plugins/gatsby-source-content/photos/html";
-import { imageData, type ImageArguments } from "../../../../plugins/gatsby-source-content/photos/image-data";
+import { imageData, uncropped, type ImageArguments } from "../../../../plugins/gatsby-source-content/photos/image-data";
+import { photoHosts } from "../../../../plugins/gatsby-source-content/photos";
+import { isTransparent } from "../../../../plugins/gatsby-source-content/photos/local";
 import { stockSource } from "../../../../plugins/gatsby-source-content/photos/stock";
 
 /** A local image of this size, in three widths. */
@@ -43,6 +47,27 @@ test.each<[what: string, width: number, height: number, args: ImageArguments, la
   const { images } = imageData(stockSource({ stockUrl, focus: "centre", width, height }), args);
   const cuts = [...`${images.fallback?.srcSet} ${images.fallback?.src}`.matchAll(/w=(\d+)&h=(\d+)/g)];
   expect([1, 2].map((side) => Math.max(...cuts.map((cut) => Number(cut[side]))))).toEqual(largest);
+});
+
+test("a photo that is shown whole has its own ratio and size, at every host", () => {
+  const args = uncropped({ layout: "fullWidth", aspectRatio: 1, height: 9 });
+  expect(own(500, 750, args)).toMatchObject({ layout: "constrained", width: 500, height: 750 });
+  for (const { example } of photoHosts)
+    expect(imageData(stockSource({ stockUrl: example, focus: "whole" }), args).images.fallback?.src).toMatch(
+      /fit=max&w=851$/,
+    );
+});
+
+test.each([
+  ["a transparent PNG", 0.5, "png", true],
+  ["a transparent WebP", 0.5, "webp", true],
+  ["a PNG with an unused alpha channel", 1, "png", false],
+  ["a JPEG", 1, "jpeg", false],
+] as const)("the page is visible through %s: %4$s", async (_what, alpha, format, transparent) => {
+  const folder = testFolder({});
+  const image = sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 9, g: 9, b: 9, alpha } } });
+  await image.toFormat(format).toFile(`${folder}/image`);
+  expect(await isTransparent(`${folder}/image`)).toBe(transparent);
 });
 
 test("a photo in a text is a native image with its size, and loads lazily", () => {
