@@ -39,9 +39,9 @@ export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
           </>
         )}
       </Notice>
-      {!isSent && (
+      {!(isSent && changed) && (
         <button type="button" onClick={onEdit}>
-          {messages.edit}
+          {isSent ? messages.again : messages.edit}
         </button>
       )}
     </div>
@@ -58,6 +58,7 @@ export const fragment = graphql`
     copy
     copyText
     edit
+    again
     ...TextToCopyMessages
   }
 `;

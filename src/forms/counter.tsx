@@ -38,7 +38,7 @@ export function Counter({ field, maxLength, messages }: Props) {
   );
 }
 
-/** The length of a field's value in UTF-16 units, as `maxlength` counts it; 0 until hydration. */
+/** The length of a field's value in UTF-16 units; 0 until hydration. */
 function useLength(id: string): number {
   const subscribe = useCallback(
     (changed: () => void) => {

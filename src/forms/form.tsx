@@ -47,13 +47,12 @@ export function Form(props: FormProps) {
             question={question}
             messages={messages}
             error={state.status === "invalid" ? state.errors.get(question.name) : undefined}
-            hydrated={hydrated}
           />
         ))}
         {delivery.honeypot && (
           <p className={styles.honeypot} aria-hidden="true">
             <label>
-              {messages.honeypot} <input type="text" name={delivery.honeypot} tabIndex={-1} autoComplete="off" />
+              {messages.honeypot} <input type="text" name={delivery.honeypot.name} tabIndex={-1} autoComplete="off" />
             </label>
           </p>
         )}
@@ -96,6 +95,7 @@ export const fragment = graphql`
     messages {
       sending
       honeypot
+      spam
       ...QuestionMessages
       ...ErrorSummaryMessages
       ...FailureMessages

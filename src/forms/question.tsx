@@ -11,15 +11,16 @@ interface Props {
   readonly messages: Queries.QuestionMessagesFragment;
   /** The error of this answer. */
   readonly error: string | undefined;
-  /** Until hydration, `maxlength` enforces the limit, but silently truncates pasted text; then the counter replaces it. */
-  readonly hydrated: boolean;
 }
 
 /** The hint states limits from this one on, because ordinary answers may reach them. */
 const statedFrom = 1000;
 
-/** One question: label, hint, error message, and an uncontrolled native control. */
-export function Question({ form, question, messages, error, hydrated }: Props) {
+/**
+ * One question: label, hint, error message, and an uncontrolled native control. Without `maxlength`, which silently truncates pasted
+ * text: the counter and an error report a long answer.
+ */
+export function Question({ form, question, messages, error }: Props) {
   const { name, label, type, required, maxLength, options } = question;
   // Radio buttons cannot be unchecked, so "no answer" is added once one is checked.
   const [mayTakeBack, offerToTakeBack] = useState(false);
@@ -83,7 +84,6 @@ export function Question({ form, question, messages, error, hydrated }: Props) {
     id,
     name,
     required,
-    maxLength: (!hydrated && maxLength) || undefined,
     // Right-to-left answers start on the right.
     dir: "auto",
     autoComplete: question.autocomplete ?? undefined,
@@ -97,13 +97,7 @@ export function Question({ form, question, messages, error, hydrated }: Props) {
       {type === "textarea" ? (
         <textarea {...control} rows={question.rows ?? 4} />
       ) : (
-        <input
-          {...control}
-          type={type}
-          inputMode={type}
-          enterKeyHint="next"
-          spellCheck={type === "text" ? undefined : false}
-        />
+        <input {...control} type={type} inputMode={type} spellCheck={type === "text" ? undefined : false} />
       )}
       {maxLength && <Counter field={id} maxLength={maxLength} messages={messages} />}
     </div>

@@ -24,6 +24,10 @@ export function TextToCopy({ text, messages }: Props) {
   return (
     <div className={styles.copy}>
       <textarea ref={area} dir="auto" readOnly rows={6} value={text} aria-label={messages.copy} />
+      {/* On paper, a text area shows only its visible lines. */}
+      <p className={styles.printed} dir="auto">
+        {text}
+      </p>
       <button type="button" onClick={() => void copy()}>
         {messages.copyButton}
       </button>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type InputEvent, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { deliveryOf } from "./deliveries/delivery";
 import { timeoutMs } from "./deliveries/post";
@@ -26,6 +26,21 @@ export function useEnquiry(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
 
   const leavesPage = !delivery.send;
+  const { honeypot } = delivery;
+
+  // Not later: a submission may follow hydration at once.
+  useLayoutEffect(() => {
+    const form = element.current;
+    // Services silently drop an enquiry with a filled honeypot, but a password manager may have filled it. `new FormData(form)` and the
+    // browser's submission fire the event.
+    const markSpam = ({ formData }: FormDataEvent): void => {
+      if (!honeypot || !formData.get(honeypot.name)) return;
+      formData.delete(honeypot.name);
+      formData.set(honeypot.subject, props.form.messages.spam + props.form.subject);
+    };
+    form?.addEventListener("formdata", markSpam);
+    return () => form?.removeEventListener("formdata", markSpam);
+  });
 
   useEffect(() => {
     // Restored from the back/forward cache: the submission that left the page is no longer pending.
@@ -37,8 +52,7 @@ export function useEnquiry(props: FormProps) {
   }, [leavesPage]);
 
   const deliver = async (form: HTMLFormElement, enquiry: Enquiry): Promise<Outcome> => {
-    // performance.now() counts from the page's opening and is monotonic.
-    if (delivery.honeypot) await pause(minimumFillMs - performance.now());
+    if (honeypot) await pause(minimumFillMs - timeOpen());
     if (delivery.send) return delivery.send(enquiry);
     // The browser leaves the page. If it is still here afterwards, the arrival is unconfirmed.
     HTMLFormElement.prototype.submit.call(form);
@@ -80,6 +94,10 @@ export function useEnquiry(props: FormProps) {
 
   return { delivery, state, draft, element, submit, updateDraft, edit };
 }
+
+/** The time in milliseconds since the visitor opened the page. `performance.now()` is monotonic, but counts from a page's prerendering. */
+const timeOpen = (): number =>
+  performance.now() - (performance.getEntriesByType("navigation")[0]?.activationStart ?? 0);
 
 const unknown = (): Outcome => ({ status: "failed", reason: "unclear" });
 

@@ -4,11 +4,12 @@ import type { FieldErrors } from "./state";
 type Question = FormProps["form"]["questions"][number];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Validates a form by the browser's rules (`ValidityState`), with the form's own messages. */
+/** Cleans a form's email addresses, and validates it by the browser's rules (`ValidityState`), with its own messages. */
 export function validate(form: HTMLFormElement, questions: readonly Question[]): FieldErrors {
   const errors = new Map<string, string>();
   for (const question of questions) {
     const control = form.querySelector<Control>(`[name="${question.name}"]`);
+    if (control?.type === "email") control.value = cleaned(control.value);
     const error = control && errorIn(question, control);
     if (error) errors.set(question.name, error);
   }
@@ -22,3 +23,10 @@ function errorIn({ required, maxLength, missing, invalid, tooLong }: Question, c
   if (maxLength && value.length > maxLength) return tooLong ?? validationMessage;
   return null;
 }
+
+/** Without the invisible characters and special hyphens that web pages and contacts apps have in email addresses. */
+const cleaned = (address: string): string =>
+  address
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\u2010\u2011]/g, "-")
+    .trim();

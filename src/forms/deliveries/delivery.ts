@@ -12,8 +12,8 @@ export interface Delivery {
   readonly buttonProps?: Readonly<Record<string, string>>;
   /** Hidden fields, by name. */
   readonly hiddenFields: Readonly<Record<string, string>>;
-  /** The name of the honeypot field, which autofill must ignore. */
-  readonly honeypot?: string;
+  /** The name of the honeypot field, which autofill must ignore, and that of the hidden field with the subject. */
+  readonly honeypot?: { readonly name: string; readonly subject: string };
   /** Sends the enquiry by script. If it throws, the outcome is unknown. Without it, the browser sends the form. */
   readonly send?: (enquiry: Enquiry) => Outcome | Promise<Outcome>;
 }

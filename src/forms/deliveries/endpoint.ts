@@ -14,7 +14,7 @@ export function endpoint({ form, company }: FormProps): Delivery {
   return {
     formProps: { method: "post", action: url },
     hiddenFields: { _subject: form.subject },
-    honeypot: "_gotcha",
+    honeypot: { name: "_gotcha", subject: "_subject" },
     ...(cors && {
       send: async ({ data }) => {
         const result = await post(url, data, { headers: { Accept: "application/json" }, redirect: "manual" });

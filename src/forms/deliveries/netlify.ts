@@ -11,7 +11,7 @@ const honeypot = "_gotcha";
 export const netlify = ({ form: { slug, subject }, action = "/thanks" }: FormProps): Delivery => ({
   formProps: { method: "post", action, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
   hiddenFields: { "form-name": slug, subject },
-  honeypot,
+  honeypot: { name: honeypot, subject: "subject" },
   send: async ({ data }) => {
     const result = await post(action, data);
     if ("status" in result) return result;

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { answers, arriving, expect, fill, submitWords, test, words } from "./fixtures";
+import { answers, expect, fill, fillHoneypot, marked, submitWords, test, words } from "./fixtures";
 
 const otherOrigin = { "access-control-allow-origin": "https://other.example" };
 
@@ -30,13 +30,13 @@ test("a failed enquiry says why and keeps answers", async ({ page, context, open
     await press(words("retry"));
     await expectFailure(message);
   }
-  // More than `keepalive` allows, and a honeypot that a password manager filled in.
+  // More than `keepalive` allows.
   const long = "你".repeat(8000);
   await form.evaluate((element, value) => {
     const more = document.createElement("input");
     element.append(Object.assign(more, { type: "hidden", name: "more", value }));
-    element.querySelector('[name="_gotcha"]')?.setAttribute("value", "spam");
   }, long);
+  await fillHoneypot(form);
   service.received = [];
   service.answer = accept;
   await page.getByRole("button", { name: words("retry") }).dblclick();
@@ -47,5 +47,7 @@ test("a failed enquiry says why and keeps answers", async ({ page, context, open
   await expect(form.locator('[name="message"]')).toHaveValue("");
   expect(service.received).toHaveLength(1);
   expect(service.received[0]?.url()).toBe("https://forms.example.com/enquiries");
-  expect(service.fields).toMatchObject({ ...arriving, more: long, _gotcha: "spam" });
+  expect(service.fields).toMatchObject({ ...marked, more: long });
+  await page.getByRole("button", { name: words("again") }).click();
+  await expect(form.getByRole("textbox").first()).toBeFocused();
 });

@@ -100,6 +100,13 @@ export const answers = {
 /** The same as services must receive it: HTML forms send line breaks as CRLF. */
 export const arriving = { ...answers, message: answers.message.replaceAll("\n", "\r\n") };
 
+/** The same if the honeypot was filled in. Services drop enquiries with `_gotcha`. */
+export const marked = { ...arriving, _subject: words("spam") + subject, _gotcha: undefined };
+
+/** Fills in the honeypot, as a password manager may. */
+export const fillHoneypot = (form: Locator): Promise<void> =>
+  form.locator('[name="_gotcha"]').evaluate((field) => field.setAttribute("value", "Zoë"));
+
 export async function fill(form: Locator, values: Partial<typeof answers> = answers): Promise<void> {
   for (const [name, value] of Object.entries(values))
     if (name === "properties") await form.getByLabel(value, { exact: true }).check();

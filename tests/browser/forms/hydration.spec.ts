@@ -1,4 +1,4 @@
-import { answers, expect, fill, hydrated, test } from "./fixtures";
+import { answers, expect, fill, hydrated, test, words } from "./fixtures";
 
 test("hydration keeps answers, caret and scroll position, and logs no error", async ({ page, open, form }) => {
   const complaints: string[] = [];
@@ -15,6 +15,7 @@ test("hydration keeps answers, caret and scroll position, and logs no error", as
   await open("email", "/agents#contact");
   await fill(form);
   const message = form.locator('[name="message"]');
+  await page.keyboard.insertText("x".repeat(2000));
   await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3));
   const place = () =>
     message.evaluate((area) => [area.getBoundingClientRect().top, scrollX, location.href, history.length]);
@@ -24,7 +25,8 @@ test("hydration keeps answers, caret and scroll position, and logs no error", as
   expect(await place()).toEqual(before);
   await expect(message).toBeFocused();
   await page.keyboard.type("XYZ");
-  await expect(message).toHaveValue(/^TwoXYZ flats/);
+  await expect(message).toHaveValue(/^TwoXYZ flats[^]*x{2000}/);
+  await expect(form.getByText(words("over", String(answers.message.length + 3)))).toBeVisible();
   await expect(form.locator('[name="email"]')).toHaveValue(answers.email);
   await expect(form.getByLabel(answers.properties, { exact: true })).toBeChecked();
   expect(complaints).toEqual([]);
