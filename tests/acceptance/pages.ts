@@ -138,18 +138,18 @@ const agents: PageOrder = {
 
 export const specification: readonly PageOrder[] = [home, about, services, agents];
 
-/** The questions of the two forms: label and HTML attributes. */
+/** The questions of the two forms: label, HTML attributes and maximum length, which the form's script enforces. */
 export const forms = {
   "/": [
-    ["Name", { required: "", maxlength: "100" }],
-    ["Email address", { type: "email", required: "", maxlength: "254" }],
-    ["Message", { rows: "4", required: "", maxlength: "2000" }],
+    ["Name", { required: "" }, 100],
+    ["Email address", { type: "email", required: "" }, 254],
+    ["Message", { rows: "4", required: "" }, 2000],
   ],
   "/agents": [
-    ["Full name", { required: "", maxlength: "100" }],
-    ["Company or agency", { required: null, maxlength: "100" }],
-    ["Email address", { type: "email", required: "", maxlength: "254" }],
-    ["Message", { rows: "4", required: "", maxlength: "2000" }],
+    ["Full name", { required: "" }, 100],
+    ["Company or agency", { required: null }, 100],
+    ["Email address", { type: "email", required: "" }, 254],
+    ["Message", { rows: "4", required: "" }, 2000],
   ],
 } as const;
 

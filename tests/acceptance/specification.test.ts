@@ -2,8 +2,8 @@
  * Compares the built site with its owner's order. To change what was ordered, change tests/acceptance/pages.ts.
  * @jest-environment jsdom
  */
-import { all, open, textOf } from "../site/pages";
-import { company, said as saidOnSite } from "../expected";
+import { all, attributes, open, readFile, textOf } from "../site/pages";
+import { company, prefix, said as saidOnSite } from "../expected";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
 import { forms, propertyBands, specification, type SectionOrder } from "./pages";
 
@@ -68,7 +68,10 @@ describe.each(specification)("$path", ({ path, navigation, sections }) => {
 test.each(Object.entries(forms))("the form on %s has the fields that were ordered", (page, fields) => {
   const { document } = open(page);
   const labels = all(document, "main form label[for]");
-  for (const [label, wanted] of fields) {
+  const island = attributes(document, "[data-island]", "data-island").join();
+  const data = readFile(island.slice(`${prefix}/`.length));
+  for (const [label, wanted, limit] of fields) {
+    expect(data).toMatch(new RegExp(`"label":"${label}"[^}]*"maxLength":${limit},`));
     const id = labels.find((one) => textOf(one).startsWith(label))?.getAttribute("for") ?? "";
     const control = document.getElementById(id);
     const found = Object.keys(wanted).map((name) => [name, control?.getAttribute(name)]);
