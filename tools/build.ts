@@ -1,18 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
-import { checkContent } from "../plugins/gatsby-source-content/check";
-import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
+import { digestOf, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
 
 /** A socket that only a running build listens on: the system closes it, even after a kill. */
 const socket = process.platform === "win32" ? path.join("\\\\.\\pipe", path.resolve("build")) : "build.lock";
 
-/** Exists only after a complete build. Gatsby may reuse half-written pages of any other. */
+/** Has the state of the cache after a complete build. Gatsby may reuse half-written pages of any other. */
 const complete = ".cache/complete";
+const cache = [".cache", "public"];
+
+/** A digest of the cache: its files with their sizes, because a host that restores it may change times, and Node's version. */
+function cacheState(): string {
+  const files = cache.filter(existsSync).flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
+  return digestOf([process.version, ...files.map((file) => `${file} ${statSync(file).size}\n`)]);
+}
 
 /** Locks this folder, because two builds at once would mix their files. Returns undefined while another build runs. */
 async function lockFolder(): Promise<Server | undefined> {
@@ -27,17 +32,17 @@ async function lockFolder(): Promise<Server | undefined> {
   return lockFolder();
 }
 
-/** Builds incrementally, or cleanly unless the previous build was complete. Returns whether it succeeded. */
+/** Builds incrementally if the cache is as the previous build left it, else cleanly. Returns whether it succeeded. */
 async function build(): Promise<boolean> {
-  const isIncremental = existsSync(complete);
-  if (!isIncremental) for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+  const previous = existsSync(complete) ? readFileSync(complete, "utf8") : "";
   rmSync(complete, { force: true });
+  if (previous !== cacheState()) {
+    if (previous) console.log("The cache has changed since the previous build. Starting a clean build.");
+    for (const folder of cache) rmSync(folder, { recursive: true, force: true });
+  }
   const isBuilt = await runGatsby();
-  if (isBuilt) writeFileSync(complete, "");
-  // Errors in the content would stop a clean build too.
-  if (isBuilt || !isIncremental || checkContent(readContent(), readTypes()).length > 0) return isBuilt;
-  console.error("\nThe cache may be damaged. Starting a clean build.\n");
-  return build();
+  if (isBuilt) writeFileSync(complete, cacheState());
+  return isBuilt;
 }
 
 /** Runs `gatsby build`, which exits with this process. Returns whether it succeeded. */

@@ -17,6 +17,7 @@ describe("after a developer renames a field in one .graphql file", () => {
     const built = run(["tsx", "tools/build.ts"]);
     expect(built.status).toBe(1);
     expect(built.printed).toContain('Cannot query field "attribution" on type "QuoteSection"');
+    expect(built.printed).not.toContain("clean build");
     expect(published()).toEqual(before);
   });
 });
