@@ -5,6 +5,7 @@ import type { CmsConfig, GitBackend } from "@sveltia/cms";
 import { photoHosts } from "../gatsby-source-content/photos";
 import { readContent } from "../gatsby-source-content/read/read-content";
 import { readTypes } from "../gatsby-source-content/schema/read-types";
+import { sitePath } from "../gatsby-source-content/site-path";
 import { digestOf, filesIn, immutableFolder } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendOrigins, findBackend } from "./backend";
@@ -51,7 +52,9 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   await cp(bundle, path.join(site, folder), { recursive: true });
   await writeFile(path.join(site, folder, "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
-  const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replace("FOLDER", folder);
+  // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
+  const place = typeof styles === "string" ? `${sitePath()}/${folder}` : `/${folder}`;
+  const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replace("FOLDER", place);
   await writeFile(path.join(site, "admin.html"), page);
 }
 
