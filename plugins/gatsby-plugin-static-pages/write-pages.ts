@@ -35,7 +35,12 @@ async function writePage(page: string, site: Site): Promise<Document> {
   const document = await readPage(await readFile(path.join(site.from, page, "index.html"), "utf8"), site);
   // Not `cp`: pages may share an image, and it would delete another's copy first.
   for (const file of imageFilesIn(document)) await copyFile(path.join(site.from, file), await placeFor(site.to, file));
-  await writeFile(await placeFor(site.to, pageFile(page)), serialize(document));
+  const html = serialize(document);
+  // Or Cloudflare would hide email addresses behind a script, which the CSP forbids.
+  const text = /\w@\w/.test(html)
+    ? html.replace(/(<body[^>]*>)([^]*)(<\/body>)/, "$1<!--email_off-->$2<!--/email_off-->$3")
+    : html;
+  await writeFile(await placeFor(site.to, pageFile(page)), text);
   return document;
 }
 

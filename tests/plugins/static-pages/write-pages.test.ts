@@ -53,3 +53,8 @@ test("below a path, URLs have the path, and texts that show one are not changed"
   expect(before).toBe(`${styles}</head><body>${rewritten}<form action="/harbour/b"></form>`);
   expect(JSON.parse(read(file))).toEqual({ label: code, html: rewritten });
 });
+
+test("Cloudflare is asked to leave email addresses as they are", async () => {
+  await write('</head><body class="a"><p>me@example.com</p>');
+  expect(read("about.html")).toMatch(/<body class="a"><!--email_off--><p>.*<!--\/email_off--><\/body>/);
+});
