@@ -7,7 +7,7 @@ import { listFiles } from "../gatsby-source-content/built-files";
 import { immutableFolder } from "./files";
 
 /** Files that the build writes. */
-const reserved = ["_headers", "_redirects", ...listFiles, immutableFolder];
+const reserved = [...listFiles, immutableFolder];
 
 /** Copies `static/`. Throws a `UserError` for a file that the build would overwrite. */
 export async function copyStatic(from: string, site: string): Promise<void> {

@@ -18,7 +18,8 @@ const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "
 /** The headers of every response, for all hosts. */
 export const headersOf = (policy: Policy): [name: string, value: string][] => [
   ["Content-Security-Policy", policyText(policy)],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
+  // Link previews, feeds and mail signatures show the images of the site.
+  ["Cross-Origin-Resource-Policy", "cross-origin"],
   ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   // For a year, and only this host: subdomains may have no TLS.

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { immutableFolder } from "./files";
 import type { App } from "./apps";
 import { headersOf, immutable, revalidated, slashed } from "./headers";
+import { patternOf, spellingsOf, type Redirect } from "./old-paths";
 import { policyText, type Policy } from "./policy";
 
 /** The host configuration of a site. */
@@ -11,8 +13,7 @@ interface Settings {
   policy: Policy;
   /** Applications, each with its own CSP. */
   apps: readonly App[];
-  /** Permanent redirects. */
-  redirects: readonly { from: string; to: string }[];
+  redirects: readonly Redirect[];
 }
 
 const policyHeader = "Content-Security-Policy";
@@ -20,7 +21,7 @@ const policyHeader = "Content-Security-Policy";
 const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join("");
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both revalidate by default. Only one rule sets `Cache-Control`, because Cloudflare joins
+ * `_headers` for Netlify and Cloudflare. Both revalidate by default. Only one rule sets `Cache-Control`, because Cloudflare joins
  * the values of a header that several rules set.
  * Format: https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -30,52 +31,46 @@ export const headersFile = ({ prefix, policy, apps }: Settings): string =>
     ...headersOf(policy).map(([name, value]) => `  ${name}: ${value}`),
     `${prefix}/${immutableFolder}/*`,
     `  Cache-Control: ${immutable}`,
-    // On Cloudflare, "!" removes the pages' CSP, which it would join. Netlify ignores that line, and uses the later rule.
+    // On Cloudflare, "!" removes the pages' CSP, which it would join. Netlify ignores that line, and uses the later rule. Netlify serves
+    // the path with a slash too.
     ...apps.flatMap(({ path, policy }) =>
-      [prefix + path, `${prefix}${path}.html`].flatMap((one) => [
-        one,
+      ["", "/", ".html"].flatMap((ending) => [
+        prefix + path + ending,
         `  ! ${policyHeader}`,
         `  ${policyHeader}: ${policyText(policy)}`,
       ]),
     ),
   );
 
-/** `_redirects` for the same hosts. */
-export const redirectsFile = ({ prefix, redirects }: Settings): string =>
-  lines(...redirects.map(({ from, to }) => `${prefix}${from} ${prefix}${to} 301`));
-
-/** A page that redirects, for hosts without redirects. */
-export const redirectPage = (url: string): string =>
-  `<!DOCTYPE html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${url}">\n`;
+/** `_redirects` for the same hosts. Netlify prefers files, such as the pages that redirect, unless the status has a "!". */
+export const redirectsFile = ({ prefix, redirects }: Settings, isNetlify = Boolean(process.env.NETLIFY)): string =>
+  lines(
+    ...redirects.flatMap((redirect) =>
+      spellingsOf(redirect).map((from) => `${prefix}${from} ${prefix}${redirect.to} 301${isNetlify ? "!" : ""}`),
+    ),
+  );
 
 /** nginx's directives for a `server { … }` block with `listen`, `server_name` and `root`. */
-export const nginxFile = ({ prefix, policy, apps, redirects }: Settings): string =>
-  lines(
-    "# Written by the build. Include it in a server block: see docs/deploying.md.",
-    "charset utf-8;",
-    "gzip on;",
-    "gzip_comp_level 6;",
-    "gzip_proxied any;",
-    "gzip_vary on;",
-    // `text/html` is always compressed.
-    "gzip_types application/javascript application/json image/svg+xml image/x-icon text/css text/javascript text/plain text/xml;",
-    `error_page 404 ${prefix}/404.html;`,
-    // Redirects are paths, because the public port behind a proxy differs from nginx's.
-    "absolute_redirect off;",
-    `set $caching "${revalidated}";`,
-    `if ($uri ~ "^${prefix}/${immutableFolder}/") { set $caching "${immutable}"; }`,
-    `set $policy "${policyText(policy)}";`,
-    ...apps.map(
-      ({ path, policy }) => `if ($uri ~ "^${prefix}${path}(\\.html)?$") { set $policy "${policyText(policy)}"; }`,
-    ),
-    // A rewrite keeps the query. nginx would not send headers that are set after it.
-    ...redirects.map(({ from, to }) => `rewrite ^${prefix}${from}/*$ ${prefix}${to} permanent;`),
-    `rewrite ${slashed(prefix)} $1 permanent;`,
-    "add_header Cache-Control $caching always;",
-    ...headersOf(policy).map(
-      ([name, value]) => `add_header ${name} ${name === policyHeader ? "$policy" : `"${value}"`} always;`,
-    ),
-    "location / { try_files $uri $uri.html $uri/index.html =404; }",
-    // These are for Netlify and Cloudflare.
-    `location ~ ^${prefix}/_(headers|redirects)$ { return 404; }`,
-  );
+export const nginxFile = (settings: Settings): string => filled("nginx.conf", settings);
+
+/** `.htaccess` for Apache. */
+export const apacheFile = (settings: Settings): string => filled("htaccess.conf", settings);
+
+/** Fills a template of this folder. It has values such as `@prefix@`, and repeats a line such as `@apps: …` for each one of them. */
+function filled(template: string, { prefix, policy, apps, redirects }: Settings): string {
+  const caching = { revalidated, immutable, assets: immutableFolder };
+  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix) };
+  const lists: Record<string, Record<string, string>[]> = {
+    headers: headersOf(policy).flatMap(([name, value]) => (name === policyHeader ? [] : { name, value })),
+    redirects: redirects.map((one) => ({ from: patternOf(one), to: prefix + one.to })),
+    apps: apps.map(({ path, policy }) => ({ path, file: `${path.slice(1)}.html`, policy: policyText(policy) })),
+  };
+  const fill = (line: string, values: Record<string, string>): string =>
+    line.replaceAll("\\n", "\n").replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "");
+  const text = readFileSync(`plugins/gatsby-plugin-static-pages/${template}`, "utf8");
+  const filledLines = text.split("\n").flatMap((line) => {
+    const [, list, each = ""] = /^@(\w+): (.*)/.exec(line) ?? [];
+    return list ? (lists[list] ?? []).map((one) => fill(each, { ...values, ...one })) : fill(line, values);
+  });
+  return filledLines.join("\n");
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { redirectPage } from "../../plugins/gatsby-plugin-static-pages/old-paths";
 import { labels, pages, stringIn, type ExpectedPage } from "../expected";
 import { expect, isPhoto, openMenu, sizes, test } from "./site";
 import { tabThrough } from "./tab-order";
@@ -109,4 +110,11 @@ test("the skip link moves the focus to the content", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a page for an old path leads to the new one, with query and fragment", async ({ page }) => {
+  const path = pages.find((one) => one.path !== "/")?.path ?? "";
+  await page.route("**/old?*", (route) => route.fulfill({ contentType: "text/html", body: redirectPage("", path) }));
+  await page.goto("/old?from=card#main");
+  await expect(page).toHaveURL(`${path}?from=card#main`);
 });

@@ -16,7 +16,7 @@ describe("an incremental build with an endpoint, after edits of two plugins and 
     );
     change("plugins/gatsby-plugin-static-pages/headers.ts", '"DENY"', '"SAMEORIGIN"');
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
-    build();
+    build({ NO_HEADERS: "true" });
     storeSite("endpoint", at("dist"));
   });
 
@@ -26,9 +26,14 @@ describe("an incremental build with an endpoint, after edits of two plugins and 
     expect(header("X-Frame-Options")).toBe("SAMEORIGIN");
   });
 
+  test("for a host that sends no headers of the site's own, the pages have their CSP and old paths redirect", () => {
+    expect(read("dist/in-brief.html")).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src/);
+    expect(read("dist/brief/index.html")).toContain("url=/in-brief");
+  });
+
   test("a build after a preview drops the draft and its redirect", () => {
     expect(pages()).not.toContain("coming.html");
-    expect(read("dist/_redirects") + read("servers/nginx.conf")).not.toMatch(/soon|coming/);
+    expect(read("dist/_redirects") + read("dist/.htaccess") + read("servers/nginx.conf")).not.toMatch(/soon|coming/);
     expect(read("dist/sitemap.xml")).toContain("/in-brief<");
     expect(read("dist/sitemap.xml")).not.toContain("/coming<");
   });

@@ -1,115 +1,141 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { siteFolder } from "../support/built-sites";
+import {
+  apacheFile,
+  headersFile,
+  nginxFile,
+  redirectsFile,
+} from "../../plugins/gatsby-plugin-static-pages/host-config";
+import { writeRedirectPages } from "../../plugins/gatsby-plugin-static-pages/old-paths";
+import type { Policy } from "../../plugins/gatsby-plugin-static-pages/policy";
 import { readHeaders } from "../../tools/lib/host-files";
-import { freePort } from "../../tools/lib/listen";
-import { spawnServer, type SpawnedServer } from "../../tools/lib/spawn-server";
+import { siteFolder } from "../support/built-sites";
 import { testFolder } from "../support/test-folder";
+import { hosts, installWrangler } from "./hosts";
+import { attacks, filePaths, moreRedirects, oldPaths, requests } from "./requests";
 
-const folder = testFolder();
-const dist = path.join(folder, "dist");
+beforeAll(installWrangler);
 
-beforeAll(() => cpSync(siteFolder("email"), dist, { recursive: true }));
+/** The CSPs in the `_headers` of a built site, first that of the pages. */
+const policiesOf = (site: string): Policy[] =>
+  [...readFileSync(path.join(site, "_headers"), "utf8").matchAll(/^ {2}Content-Security-Policy: (.*)$/gm)].map(
+    ([, text = ""]) =>
+      new Map(text.split("; ").map((one) => [one.split(" ")[0] ?? "", one.split(" ").slice(1)] as const)),
+  );
 
-/** Request paths with the expected status and `Location`. */
-const answers: Record<string, [status: number, location?: string]> = {
-  "/": [200],
-  "/about": [200],
-  "/about?from=card": [200],
-  "/admin": [200],
-  "/admin/": [301, "/admin"],
-  "/nowhere": [404],
-  "/about/": [301, "/about"],
-  "/about//": [301, "/about"],
-  "//about/": [301, "/about"],
-  "/about/?from=card&by=post": [301, "/about?from=card&by=post"],
-  "/about-us": [301, "/about"],
-  "/company/story/": [301, "/about"],
-  "/about-us?utm_source=card&utm_medium=a%20b": [301, "/about?utm_source=card&utm_medium=a%20b"],
-  // Browsers read `/\evil.example`, `/<tab>/evil.example` and `//evil.example` as another site.
-  "/%5Cevil.example/": [404],
-  "/%09/evil.example/": [404],
-  "//evil.example/": [404],
-  "/%2Fevil.example/": [404],
-  "/%0D%0ALocation:%20evil.example/": [404],
-  // Only Netlify and Cloudflare read these.
-  "/_headers": [404],
-  "/_redirects": [404],
-};
-
-/** An nginx configuration around the file that the build writes, as in docs/deploying.md. */
-const configuration = (port: number): string => `
-user ${userInfo().username};
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder};\n`).join("")}
-  server {
-    listen 127.0.0.1:${port};
-    root ${dist};
-    include ${path.resolve(siteFolder("servers"))}/nginx.conf;
-  }
+/** Lays out a fixture site as a host publishes it, with redirects from all old paths. */
+async function layOut(prefix: string) {
+  const folder = testFolder();
+  const root = path.join(folder, "root");
+  const site = path.join(root, prefix);
+  cpSync(siteFolder(prefix === "" ? "email" : "below-a-path"), site, { recursive: true });
+  const [policy, admin] = policiesOf(site);
+  if (!policy || !admin) throw new Error("The site has no policies");
+  const moved = [...oldPaths.map((from) => [from, "/about"] as const), ...Object.entries(filePaths)];
+  const redirects = moved.map(([from, to]) => ({ from, to }));
+  const apps = [{ path: "/admin", policy: admin, write: () => Promise.resolve() }];
+  const settings = { prefix, policy, apps, redirects };
+  await writeRedirectPages(site, "https://www.example.com", settings);
+  writeFileSync(path.join(site, "_headers"), headersFile(settings));
+  writeFileSync(path.join(site, "_redirects"), redirectsFile(settings));
+  writeFileSync(path.join(site, ".htaccess"), apacheFile(settings));
+  mkdirSync(path.join(folder, "servers"));
+  writeFileSync(path.join(folder, "servers/nginx.conf"), nginxFile(settings));
+  // Apache, started by root, runs as another user.
+  chmodSync(folder, 0o755);
+  return { folder, prefix, headersFor: readHeaders(site), files: filesIn(site).filter((file) => !/^[._]/.test(file)) };
 }
-`;
 
-describe("behind nginx", () => {
-  let origin: string;
-  let server: SpawnedServer | undefined;
-  let headersFor: ReturnType<typeof readHeaders>;
-  // As a CDN requests it.
-  const ask = (address: string): Promise<Response> =>
-    fetch(origin + address, { redirect: "manual", headers: { "accept-encoding": "gzip", via: "1.1 cdn" } });
+const everyHost = Object.entries(hosts).flatMap(([name, host]) =>
+  ["", "/harbour"].map((prefix) => ({ name, prefix, ...host })),
+);
 
-  beforeAll(async () => {
-    headersFor = readHeaders(dist);
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const file = path.join(folder, "configuration");
-    writeFileSync(file, configuration(port));
-    server = await spawnServer(["nginx", ["-e", "stderr", "-p", folder, "-c", file]], () => fetch(origin));
-  });
-  afterAll(() => server?.stop());
+describe.each(everyHost)(
+  "$name, site at “$prefix/”",
+  ({ name, prefix, start, redirects, hasHeaders, isConfigured }) => {
+    let server: Awaited<ReturnType<typeof start>> | undefined;
+    let site: Awaited<ReturnType<typeof layOut>>;
+    /** As a CDN requests it. */
+    const ask = async (address: string) => {
+      const headers = { "accept-encoding": "gzip", via: "1.1 cdn" };
+      const answer = await fetch(`${server?.origin}${prefix}${address}`, { redirect: "manual", headers });
+      const { pathname, search, origin } = new URL(answer.headers.get("location") ?? "", answer.url);
+      return {
+        answer,
+        origin,
+        target: (pathname + search).slice(prefix.length),
+        isRedirect: /3\d\d/.test(`${answer.status}`),
+      };
+    };
+    /** Expects the headers of a path, of which the last of a name wins. */
+    const expectHeaders = ({ headers }: Response, path: string, except = "") => {
+      if (hasHeaders === false) return;
+      const expected = site.headersFor(prefix + path).filter(([name]) => name !== except);
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+      );
+    };
 
-  test.each(Object.entries(answers))("nginx responds to %s with %j", async (address, [status, location = null]) => {
-    const answer = await ask(address);
-    expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
-    const path = status === 200 ? address.replace(/\?.*/, "") : "/404";
-    expect(Object.fromEntries(answer.headers)).toMatchObject(lowerCase(headersFor(path)));
-  });
+    beforeAll(async () => {
+      site = await layOut(prefix);
+      const root = path.join(site.folder, "root");
+      // As docs/deploying.md says.
+      if (prefix !== "" && name !== "npm run serve")
+        for (const file of ["_headers", "_redirects"]) renameSync(path.join(root, prefix, file), path.join(root, file));
+      server = await start(site);
+    });
+    afterAll(() => server?.stop());
 
-  test("nginx sends every file with its headers", async () => {
-    for (const file of filesIn(dist).filter((name) => !/^_(headers|redirects)$/.test(name)))
-      expect(Object.fromEntries((await ask(`/${file}`)).headers)).toMatchObject(lowerCase(headersFor(`/${file}`)));
-  });
+    test.each(requests)("%s: %s", async (address, expected) => {
+      const { answer, target, isRedirect } = await ask(address);
+      if (expected === "page" || expected === "missing") {
+        expect(answer.status).toBe(expected === "page" ? 200 : 404);
+        expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
+        // Cloudflare Pages forbids to store the 404 page.
+        expectHeaders(answer, expected === "page" ? address.replace(/\?.*/, "") : "/404", "Cache-Control");
+        expect(answer.headers.get("cache-control") ?? "no-store").toMatch(/^(no-store|(public, )?max-age=(0|600)\b)/);
+      } else if (redirects === false) {
+        const html = await (await fetch(answer.url)).text();
+        expect(html).toContain(`url=${prefix}${expected.replace(/\?.*/, "")}"`);
+      } else expect([isRedirect, target]).toEqual([true, expected]);
+    });
 
-  test("nginx does not let browsers cache a missing asset", async () => {
-    const cached = filesIn(dist).find((file) => isCached(headersFor(`/${file}`)));
-    const answer = await ask(`/${path.dirname(cached ?? "")}/gone.js`);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "public, max-age=0, must-revalidate"]);
-  });
+    if (redirects !== false)
+      test.each(moreRedirects)("%s: %s", async (address, expected) => {
+        const { target, isRedirect } = await ask(address);
+        expect([isRedirect, target]).toEqual([true, expected]);
+      });
 
-  test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("nginx compresses .%s files", async (ending) => {
-    const file = filesIn(dist).find((name) => name.endsWith(`.${ending}`)) ?? "";
-    const answer = await ask(`/${file}`);
-    expect(answer.headers.get("content-encoding")).toBe("gzip");
-    expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
-    expect(readFileSync(path.join(dist, file)).equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
-  });
+    test.each(attacks)("%s leads to no other site", async (address) => {
+      expect((await ask(address)).origin).toBe(server?.origin);
+    });
 
-  test("nginx sends pages as HTML in UTF-8", async () => {
-    expect((await ask("/about")).headers.get("content-type")).toBe("text/html; charset=utf-8");
-  });
-});
+    test.each(["/static", "/fonts"])("there is no list of the files in %s/", async (folder) => {
+      expect((await fetch(`${server?.origin}${prefix}${folder}/`)).status).toBe(404);
+    });
 
-const isCached = (headers: readonly (readonly [name: string, value: string])[]): boolean =>
-  headers.some(([, value]) => value.includes("immutable"));
+    test("files have their headers", async () => {
+      for (const file of site.files.filter((name) => !name.endsWith(".html"))) {
+        const { answer } = await ask(`/${file}`);
+        expect([file, answer.status]).toEqual([file, 200]);
+        expectHeaders(answer, `/${file}`);
+      }
+    });
 
-/** The last value of a header wins. */
-const lowerCase = (headers: readonly (readonly [name: string, value: string])[]): Record<string, string> =>
-  Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+    if (isConfigured) {
+      test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("compresses .%s files", async (ending) => {
+        const file = site.files.find((name) => name.endsWith(`.${ending}`)) ?? "";
+        const { answer } = await ask(`/${file}`);
+        expect(answer.headers.get("content-encoding")).toBe("gzip");
+        expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
+        const sent = Buffer.from(await answer.arrayBuffer());
+        expect(readFileSync(path.join(site.folder, "root", prefix, file)).equals(sent)).toBe(true);
+      });
+
+      test.each(["_headers", "_redirects", ".htaccess"])("does not serve %s", async (file) => {
+        expect((await ask(`/${file}`)).answer.status).toBe(404);
+      });
+    }
+  },
+);

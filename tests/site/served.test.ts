@@ -42,7 +42,7 @@ test("hosts send pages with security headers, and browsers ask whether a page ch
   expect(Object.fromEntries(readHeaders("dist")(`${prefix}/`))).toMatchObject({
     "Cache-Control": "public, max-age=0, must-revalidate",
     "Content-Security-Policy": expect.stringMatching(/^default-src 'none';(?!.*unsafe).*frame-ancestors 'none'/),
-    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": expect.stringContaining("camera=()"),
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": expect.stringMatching(/max-age=\d{8}/),

@@ -19,7 +19,7 @@ test("files that operating systems and editors leave behind are not copied", asy
     await expect(copied([name])).rejects.toThrow("no such file");
 });
 
-test.each(["_headers", "_redirects", "robots.txt", "static/a.pdf"])(
+test.each(["robots.txt", "static/a.pdf"])(
   "a build reports a file in static/ that it would overwrite: %s",
   async (file) => {
     await expect(copied([file])).rejects.toThrow(

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { placeFor } from "./files";
+
+/** A permanent redirect. `from` is an old path as editors write it, for example "/Services.aspx" or "/caf%C3%A9"; `to` is a page's. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** An old path without slashes at its end, decoded as nginx and Apache do before they compare it. */
+const decoded = ({ from }: Redirect): string => decodeURIComponent(from).replace(/\/+$/, "");
+
+/** A pattern of the old path after its first slash, with any number of slashes at its end. */
+export const patternOf = (redirect: Redirect): string =>
+  decoded(redirect)
+    .slice(1)
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .concat("/*$");
+
+/**
+ * The old path in the spellings that browsers send, for hosts that compare it before they decode it: in capitals (`%C3`), and in small
+ * letters, which WordPress writes. Cloudflare needs a line with a slash and one without.
+ */
+export function spellingsOf(redirect: Redirect): string[] {
+  const encoded = encodeURI(decoded(redirect));
+  const small = encoded.replace(/%\w\w/g, (byte) => byte.toLowerCase());
+  return [...new Set([encoded, small])].flatMap((one) => [one, `${one}/`]);
+}
+
+/** A page that redirects with the query and fragment. Where a CSP forbids its script, it redirects without them. */
+export const redirectPage = (url: string, to: string): string =>
+  `<!DOCTYPE html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><script>location.replace("${to}"+location.search+location.hash)</script><meta http-equiv="refresh" content="0; url=${to}">\n`;
+
+/**
+ * Writes a page for each old path, for hosts without redirects, such as GitHub Pages: in a folder, which they serve with and without a
+ * slash, and as HTML whatever its name ends in. They show the page itself at its own file's path, such as `/about.html`.
+ */
+export async function writeRedirectPages(
+  site: string,
+  url: string,
+  { prefix, redirects }: { prefix: string; redirects: readonly Redirect[] },
+): Promise<void> {
+  for (const redirect of redirects) {
+    const name = decoded(redirect);
+    const file = /\.html?$/i.test(name) ? name : `${name}/index.html`;
+    if (existsSync(path.join(site, file))) continue;
+    await writeFile(await placeFor(site, file), redirectPage(url + redirect.to, prefix + redirect.to));
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { UserError } from "../gatsby-source-content/user-error";
+
+/** The lines of a host's file in `static/`, for example `_headers`, which the build adds after its own. */
+export const ownLines = (folder: string, file: string): string =>
+  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), "utf8") : "";
+
+/** Throws a `UserError` for a line of `static/_redirects` that covers one of these paths: Cloudflare would no longer show the page. */
+export function checkRedirects(text: string, paths: readonly string[]): void {
+  for (const [at, line] of text.split("\n").entries()) {
+    const [from = "", , status, ...conditions] = line.trim().split(/\s+/);
+    // Netlify has conditions, for example a country.
+    if (!from.startsWith("/") || status === "404" || conditions.length > 0) continue;
+    const escaped = from.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/(.)\/$/, "$1");
+    const pattern = new RegExp(`^${escaped.replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`);
+    const covered = paths.find((one) => pattern.test(one));
+    if (!covered) continue;
+    throw new UserError(`static/_redirects:${at + 1}: "${from}" covers "${covered}" of this site: choose another path`);
+  }
+}
