@@ -73,7 +73,7 @@ const apache = (...modules: string[]) =>
       DocumentRoot ${folder}/root
       <Directory ${folder}/root>
         AllowOverride FileInfo
-        Options FollowSymLinks Indexes
+        Options FollowSymLinks Indexes MultiViews
       </Directory>`,
   );
 
@@ -104,7 +104,7 @@ const workers: Host["start"] = (site) => {
 export const hosts: Record<string, Host> = {
   nginx: { start: nginx, isConfigured: true },
   Apache: { start: apache("headers"), isConfigured: true },
-  "Apache without mod_headers": { start: apache(), hasHeaders: false },
+  "Apache with MultiViews, without mod_headers": { start: apache("negotiation"), hasHeaders: false },
   "Cloudflare Pages": { start: runWrangler("pages", "dev", "root", "--compatibility-date", "2026-04-01") },
   "Cloudflare Workers": { start: workers },
   "npm run serve": {
