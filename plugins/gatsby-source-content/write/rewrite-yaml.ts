@@ -30,7 +30,7 @@ export function rewriteYaml(source: string, now: Fields): string {
   const fields = root.items.map(({ key, value }, at): Field => {
     const [start = 0, next = source.length] = starts.slice(at);
     // Empty lines at the end of a block belong to its value after `|+` or `>+`.
-    const end = Math.max(start + source.slice(start, next).search(above), (isNode(value) && value.range?.[1]) || 0);
+    const end = Math.max(start + source.slice(start, next).search(above), (isNode(value) && value.range[1]) || 0);
     const field = { name: nameOf(key), above: before, lines: source.slice(start, end) };
     before = source.slice(end, next);
     return field;
@@ -66,7 +66,8 @@ function inOrder<Member extends { name: string }>(
 
 /** A node with another value, but its comments and style. */
 function updated(document: Document, node: unknown, now: unknown): Node {
-  if (isScalar(node) && typeof now !== "object") return Object.assign(node, { value: now }, now === "" && { type: undefined });
+  if (isScalar(node) && typeof now !== "object")
+    return Object.assign(node, { value: now }, now === "" && { type: undefined });
   if (isSeq(node) && Array.isArray(now)) return updatedList(document, node, now);
   if (isMap(node) && isRecord(now)) return updatedGroup(document, node, now);
   return document.createNode(now);
