@@ -81,7 +81,7 @@ export default tseslint.config(
   // Gatsby's APIs need no `this`, although they are typed as methods.
   { files: ["**/gatsby-node.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   // Playwright requires a destructured first parameter, even an empty one.
-  { files: ["tests/browser/**"], rules: { "no-empty-pattern": "off" } },
+  { files: ["tests/{browser,webkit}/**"], rules: { "no-empty-pattern": "off" } },
   {
     files: ["**/*.mjs", "**/*.cjs"],
     extends: [tseslint.configs.disableTypeChecked],

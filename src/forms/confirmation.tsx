@@ -28,7 +28,7 @@ export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
         {!isSent && (
           <>
             <TextToCopy text={draft.text} messages={messages} />
-            <ul>
+            <ul role="list">
               <li>
                 <a href={mailto(recipient, { subject })}>{recipient}</a>
               </li>

@@ -21,7 +21,7 @@ export function ErrorSummary({ outcome, id, form: { questions, messages } }: Pro
   }, [messages.titlePrefix]);
   return (
     <Notice heading={messages.problem} outcome={outcome}>
-      <ul>
+      <ul role="list">
         {questions.map(({ name }) => {
           const error = outcome.errors.get(name);
           return (

@@ -26,7 +26,7 @@ export function FailureNotice({ failure, sending, messages, draft, phone }: Prop
     <Notice heading={messages.problem} outcome={failure}>
       <p>{messages[reason]}</p>
       {notes.length > 0 && (
-        <ul>
+        <ul role="list">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -36,7 +36,7 @@ export function FailureNotice({ failure, sending, messages, draft, phone }: Prop
         {sending ? messages.sending : messages.retry}
       </button>
       <p>{messages.otherwise}</p>
-      <ul>
+      <ul role="list">
         <li>
           <a href={fits ? draft.href : draft.href.replace(/&body=.*/, "")}>{messages.mailLink}</a>
         </li>

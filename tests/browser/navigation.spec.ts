@@ -100,7 +100,8 @@ test("the mobile menu works by keyboard, also after a link within the page", asy
   await inBar(page, "button", menu).press("Enter");
   await link.press("Enter");
   await expectHeadingInView(page, to);
-  await inBar(page, "link", menu).press("Enter");
+  await page.keyboard.press("Escape");
+  await inBar(page, "button", menu).press("Enter");
   await expect.poll(() => link.evaluate(isOnTop)).toBe(true);
   await expectClosed();
 });

@@ -66,6 +66,6 @@ export const sizes = { mobile: { width: 375, height: 760 }, desktop: { width: 12
 
 /** Opens the menu on a screen that does not show its links. */
 export async function openMenu(page: Page): Promise<void> {
-  const opener = page.getByRole("banner").locator("label");
+  const opener = page.getByRole("banner").locator("> button");
   if (await opener.isVisible()) await opener.click();
 }

@@ -10,12 +10,10 @@ interface Props {
 }
 
 const menuId = "menu";
-const openerId = "menu-open";
 
 /**
- * The fixed bar. On a small screen, its links are a popover without script, visible while it is open and has the focus. A chosen link
- * takes the focus, so the menu disappears, also after links within the page; the browser closes it on Escape. Visitors press the
- * opener's label: unlike the popover's own button, this first closes an invisible menu.
+ * The fixed bar. On a small screen, its links are visible while a popover is open, so they need no script. They are outside it: a tap on
+ * one closes the popover, like any tap elsewhere, and neither the section that it leads to nor the way back shows the menu again.
  */
 export function Navigation({ page: { path, navigation, sections }, company: { name, labels } }: Props) {
   // A link to the first section is a link to the page itself.
@@ -27,16 +25,16 @@ export function Navigation({ page: { path, navigation, sections }, company: { na
         <img src="/favicon.svg" alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
         {name}
       </a>
-      <span className={styles.opener}>
-        <button id={openerId} type="button" popoverTarget={menuId} aria-label={labels.menu} />
-        <a href={`#${menuId}`} aria-label={labels.menu} />
-        <label htmlFor={openerId}>{labels.menu}</label>
-      </span>
-      <nav id={menuId} popover="auto" tabIndex={-1} aria-label={labels.navigation}>
+      <button type="button" className={styles.opener} popoverTarget={menuId}>
+        {labels.menu}
+      </button>
+      <div id={menuId} className={styles.closer} popover="auto">
         <button type="button" popoverTarget={menuId} popoverTargetAction="hide" autoFocus>
           {labels.close}
         </button>
-        <ul>
+      </div>
+      <nav aria-label={labels.navigation}>
+        <ul role="list">
           {navigation.map(({ text, to }) => (
             <li key={to}>
               <a href={to} aria-current={here.includes(to) ? "page" : undefined}>

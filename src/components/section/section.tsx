@@ -9,10 +9,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One section of a page. It sets width and vertical rhythm; its children take columns of its grid. */
+/**
+ * One section of a page. It sets width and vertical rhythm; its children take columns of its grid. A link to it moves the focus to it, so
+ * that the menu knows.
+ */
 export function Section({ anchor, className = "", children }: Props) {
   return (
-    <section id={anchor} className={`${styles.section} ${className}`}>
+    <section id={anchor} tabIndex={-1} className={`${styles.section} ${className}`}>
       {children}
     </section>
   );
