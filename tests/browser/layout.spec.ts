@@ -86,22 +86,22 @@ for (const factor of [1, 2])
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
 
-/** The words of a text, and of each element in it the marker, indentation and font. Lengths are in ems of the text. */
-const appearanceOf = (text: HTMLElement): string[] => {
-  const em = Number.parseFloat(getComputedStyle(text).fontSize);
-  const inEms = (value: string) =>
-    value.replaceAll(/[\d.]+px/g, (length) => `${(Number.parseFloat(length) / em).toFixed(2)}em`);
-  const names = [
-    ...["display", "list-style", "padding", "margin-left", "text-indent", "border-width", "border-style", "position"],
-    ...["font-family", "font-size", "font-weight", "font-style", "counter-increment", "text-align", "column-count"],
-  ];
-  const elements = [...text.querySelectorAll("*")].map((element) => {
-    const [style, before, after] = [null, "::before", "::after"].map((part) => getComputedStyle(element, part));
-    const values = names.map((name) => style?.getPropertyValue(name));
-    return inEms([element.tagName, ...values, before?.content, after?.content].join(" | "));
+/** The words of each text, and of each element in it the marker, indentation and font. Lengths are in ems of the text. */
+const appearances = (texts: Element[]): string[][] =>
+  texts.map((text) => {
+    const em = Number.parseFloat(getComputedStyle(text).fontSize);
+    const inEms = (length: string) => `${(Number.parseFloat(length) / em).toFixed(2)}em`;
+    const names = [
+      ...["display", "list-style", "padding", "margin-left", "text-indent", "border-style", "position", "text-align"],
+      ...["font-family", "font-size", "font-weight", "font-style", "counter-increment", "max-width"],
+    ];
+    const elements = [...text.querySelectorAll("*")].map((element) => {
+      const [style, ...around] = [null, "::before", "::after"].map((part) => getComputedStyle(element, part));
+      const values = [...names.map((name) => style?.getPropertyValue(name)), ...around.map(({ content }) => content)];
+      return [element.tagName, ...values].join(" | ").replaceAll(/[\d.]+px/g, inEms);
+    });
+    return [text instanceof HTMLElement ? text.innerText : "", ...elements];
   });
-  return [text.innerText, ...elements];
-};
 
 test("markdown looks the same in a section of any type as in plain text, on screen and paper", async ({ page }) => {
   await page.goto("/sections");
@@ -115,8 +115,7 @@ test("markdown looks the same in a section of any type as in plain text, on scre
   await show(page, companyOf(usual), [...plain, ...sections]);
   for (const media of ["screen", "print"] as const) {
     await page.emulateMedia({ media });
-    const texts = await page.locator("main :has(> blockquote)").all();
-    const [expected = [], ...others] = await Promise.all(texts.map((text) => text.evaluate(appearanceOf)));
+    const [expected = [], ...others] = await page.locator("main :has(> blockquote)").evaluateAll(appearances);
     expect(others).toHaveLength(sections.length);
     const differences = others.flatMap((lines, at) =>
       lines
