@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { browsers, find } from "./browsers";
 
-// Reports the path of each browser; installs a missing one first.
-for (const name of ["Chromium", "Firefox"] as const) {
+// Reports the path of each browser; installs a missing one first. With the argument "WebKit", that one.
+for (const name of process.argv[2] === "WebKit" ? (["WebKit"] as const) : (["Chromium", "Firefox"] as const)) {
   const { commands } = browsers[name];
   for (const command of commands) {
     // Only root can install Debian's packages.
@@ -12,6 +13,8 @@ for (const name of ["Chromium", "Firefox"] as const) {
   }
   const found = find(name);
   if (found) console.log(`Testing in ${found}`);
+  else if (name === "WebKit" && !existsSync("/etc/debian_version"))
+    console.log("Skipping the tests in WebKit: they need the package webkit2gtk-driver of Debian or Ubuntu.");
   else {
     const remedies = [
       ...commands.map((one) => one.replaceAll("apt-get", "sudo apt-get")),

@@ -15,7 +15,7 @@ export const chromiumFlags = (port: number): string[] => [
 
 /** Starts a local stub of the stock hosts, with HTTP/2 as they have, for realistic measurements. */
 export async function createStockHost({ key, cert }: Certificate) {
-  const server = createSecureServer({ key, cert }, ({ url, headers }, response) => {
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url, headers }, response) => {
     void answer(url, headers.accept).then(({ status, type, body }) => {
       const caching = status === 200 ? "public, max-age=31536000" : "no-store";
       const headers = { "content-type": type, "cache-control": caching, "access-control-allow-origin": "*" };

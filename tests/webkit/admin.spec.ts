@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import { temporaryFolder, writeFiles } from "../../tools/lib/files";
+import { drawn } from "../images";
+import { expect, test } from "./webkit";
+
+/** Runs in /admin. Clicks the last button of a name, which is in the dialog in front; returns whether there is one. */
+const click = (name: string): boolean => {
+  const buttons = [...document.querySelectorAll("button")].filter((button) => !button.disabled);
+  // Sveltia isolates the direction of some words.
+  const nameOf = (button: Element) => (button.ariaLabel ?? button.textContent).replace(/[\u2068\u2069]/g, "").trim();
+  const found = buttons.findLast((button) => nameOf(button).endsWith(name));
+  found?.click();
+  return found !== undefined;
+};
+
+test("WebKit shows a preview in /admin, and commits an edit and a JPEG as WebP", async ({ webkit, serve, github }) => {
+  const { origin, faults } = await serve("email");
+  const press = (name: string) => expect.poll(() => webkit.run(click, name), name).toBe(true);
+  const field = (name: string): string => `section.field[data-key-path="${name}"] :is(input, textarea)`;
+  const folder = temporaryFolder();
+  writeFiles(folder, { "door.jpg": await drawn(1200, 800).jpeg().toBuffer() });
+  await webkit.resize(1728, 1000);
+  await webkit.open(`${origin}/admin`);
+  await press("Sign In Using Access Token");
+  await webkit.fill("dialog[open] input", "a-token");
+  await press("Sign In");
+  await webkit.find('//*[text()="Page: about"]');
+  await webkit.run(() => (location.hash = "#/collections/page-about/entries/story"));
+  await webkit.fill(field("section.heading"), " in WebKit");
+  const preview = () => document.querySelector("iframe")?.contentDocument?.body.textContent;
+  await expect.poll(() => webkit.run(preview)).toContain("Our story in WebKit");
+  await press("Add photo");
+  await webkit.fill("dialog[open] input[type=file]", `${folder}/door.jpg`);
+  await webkit.find('//dialog[@open]//*[contains(text(), "door.webp")]');
+  await webkit.fill(`dialog[open] ${field("alt")}`, "A door");
+  await press("Add");
+  await expect.poll(() => webkit.run(() => document.querySelector("dialog[open]") === null)).toBe(true);
+  await press("Save");
+  await expect.poll(() => github.commits).toBe(1);
+  expect(github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story in WebKit");
+  const image = github.files.get("content/photos/door.webp");
+  expect(await sharp(image).metadata()).toMatchObject({ format: "webp" });
+  expect(image?.length).toBeLessThan(20_000);
+  // The CSP blocks the fonts and the status page that Sveltia loads from other hosts.
+  faults.length = 0;
+});

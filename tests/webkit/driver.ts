@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { find } from "../../tools/lib/browsers";
+import { temporaryFolder, writeFiles } from "../../tools/lib/files";
+import { freePort } from "../../tools/lib/listen";
+import { spawnServer } from "../../tools/lib/spawn-server";
+
+const screenWidth = 1800;
+
+/** The key of an element's reference: https://www.w3.org/TR/webdriver2/#elements */
+const element = "element-6066-11e4-a52e-4f735466cecf";
+
+/** Keys by their WebDriver code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" } as const;
+
+/** Debian's WebKit, driven over https://www.w3.org/TR/webdriver2/. */
+export class WebKit {
+  private constructor(private readonly session: string) {}
+
+  /** Starts a WebKit on a screen of its own for `act`, with HTTPS through a proxy on a port, then stops both. */
+  static async with(proxy: number, act: (webkit: WebKit) => Promise<void>): Promise<void> {
+    const [screen, display] = await startScreen();
+    const configuration = temporaryFolder();
+    // With its usual buttons the window is wider than a phone.
+    writeFiles(configuration, { "gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; border: 0; font-size: 6px }" });
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const driver = await spawnServer(
+      [find("WebKit") ?? "", [`--port=${port}`]],
+      async () => (await fetch(`${url}/status`)).ok,
+      {
+        env: {
+          ...process.env,
+          DISPLAY: display,
+          XDG_CONFIG_HOME: configuration,
+          https_proxy: `http://127.0.0.1:${proxy}`,
+          no_proxy: "localhost",
+        },
+      },
+    );
+    const alwaysMatch = {
+      "webkitgtk:browserOptions": { args: ["--automation"] },
+      acceptInsecureCerts: true,
+      // Searches for elements wait for them.
+      timeouts: { implicit: 30_000 },
+    };
+    try {
+      const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, { capabilities: { alwaysMatch } });
+      const webkit = new WebKit(`${url}/session/${sessionId}`);
+      await act(webkit);
+      await send(webkit.session, undefined, "DELETE");
+    } finally {
+      await driver.stop();
+      screen.kill();
+      rmSync(configuration, { recursive: true });
+    }
+  }
+
+  open = (url: string): Promise<unknown> => this.post("url", { url });
+  back = (): Promise<unknown> => this.post("back");
+  /** Resizes the window, and centres it: without a window manager, the window under the screen's pointer has the focus. */
+  resize = (width: number, height: number): Promise<unknown> =>
+    this.post("window/rect", { x: (screenWidth - width) / 2, y: 0, width, height });
+
+  /** Runs a function in the page; returns its result. */
+  run = <Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> =>
+    this.post("execute/sync", { script: `return (${String(script)})(...arguments)`, args });
+
+  /** Waits for an element, by a CSS selector or an XPath. */
+  async find(selector: string): Promise<string> {
+    const using = selector.startsWith("//") ? "xpath" : "css selector";
+    const found = await this.post<Record<string, string>>("element", { using, value: selector });
+    return `element/${found[element]}`;
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.post(`${await this.find(selector)}/click`);
+  }
+
+  /** Types a text, or chooses a file, in a field. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.post(`${await this.find(selector)}/value`, { text });
+  }
+
+  /** Presses keys one after the other. */
+  press = (...values: string[]): Promise<unknown> => {
+    const actions = values.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+    return this.post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+  };
+
+  screenshot = async (): Promise<Buffer> => Buffer.from(await send<string>(`${this.session}/screenshot`), "base64");
+
+  private post = <Value>(command: string, body: object = {}): Promise<Value> =>
+    send<Value>(`${this.session}/${command}`, body);
+}
+
+async function send<Value>(url: string, body?: object, method = body ? "POST" : "GET"): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Starts a virtual screen; returns its process and its name, for example ":1". */
+async function startScreen(): Promise<[process: ChildProcess, display: string]> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${screenWidth}x1200x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [line] = (await once(createInterface({ input: screen.stdio[3] as NodeJS.ReadableStream }), "line")) as [string];
+  return [screen, `:${line}`];
+}
