@@ -106,7 +106,7 @@ export const onPostBuild = ({ reporter, graphql, store }: BuildArgs, { island }:
       data.allPage.nodes.map((page) => page.path),
     );
     const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);
-    reporter.info(`${weights.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
+    reporter.info(`${data.allPage.nodes.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
     for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))
       reporter.warn(
         `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts, or move a section to another page.`,

@@ -4,10 +4,12 @@ import { readTypes } from "../schema/read-types";
 import { findAll, findCompany, type Context } from "./context";
 import { photosOf } from "./relations";
 
-/** The values of a text's placeholders. Reads sections, photos and forms only if the text needs them, so that Gatsby reruns few queries. */
+/** The values of a text's placeholders. Reads only the nodes that the text needs, so that Gatsby runs few queries again. */
 export async function placeholdersFor(text: string, context: Context): Promise<PlaceholderValues> {
+  const names = placeholdersIn(text);
+  if (names.length === 0) return new Map();
   const values = placeholderValues((await findCompany(context)) ?? {});
-  return placeholdersIn(text).some((name) => computed.includes(name)) ? allPlaceholders(context) : values;
+  return names.some((name) => computed.includes(name)) ? allPlaceholders(context) : values;
 }
 
 /** The values of all placeholders. */

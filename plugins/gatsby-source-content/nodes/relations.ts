@@ -1,4 +1,5 @@
 import { contentTypeOf, sectionFiles } from "../content-types";
+import { memoize } from "../memoize";
 import { namesOf, type FileReference } from "../read/field-texts";
 import type { Types } from "../schema/sdl";
 import { findAll, findFile, findPhoto, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
@@ -21,7 +22,7 @@ export const pagesWith = ({ id }: ContentNode, context: Context): Promise<Conten
 
 /** The photos of sections without duplicates: those of a section's fields, then those of its text. */
 export async function photosOf(sections: ContentNode[], types: Types, context: Context): Promise<PhotoNode[]> {
-  const named = sections.flatMap((section) => filesNamedIn(section, types));
+  const named = sections.flatMap(filesNamedIn(types));
   const slugs = new Set(named.flatMap(({ contentType, slug }) => (contentType === "photo" ? slug : [])));
   const photos = await Promise.all([...slugs].map((slug) => findPhoto(context, slug)));
   return photos.filter((photo) => photo !== null);
@@ -31,11 +32,14 @@ export async function photosOf(sections: ContentNode[], types: Types, context: C
 export async function usersOf({ slug, internal }: ContentNode, types: Types, context: Context): Promise<ContentNode[]> {
   const contentType = contentTypeOf(internal.type);
   return (await findAll(context, "Section")).filter((section) =>
-    filesNamedIn(section, types).some((one) => one.contentType === contentType && one.slug === slug),
+    filesNamedIn(types)(section).some((one) => one.contentType === contentType && one.slug === slug),
   );
 }
 
-const filesNamedIn = (section: ContentNode, types: Types): Pick<FileReference, "contentType" | "slug">[] => [
-  ...namesOf({ data: section, typeName: section.internal.type }, types),
-  ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
-];
+/** Memoised, because every photo looks through every section. */
+const filesNamedIn = memoize((types: Types) =>
+  memoize((section: ContentNode): Pick<FileReference, "contentType" | "slug">[] => [
+    ...namesOf({ data: section, typeName: section.internal.type }, types),
+    ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
+  ]),
+);
