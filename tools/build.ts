@@ -49,7 +49,10 @@ async function build(): Promise<boolean> {
 async function runGatsby(): Promise<boolean> {
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode].join(" ");
   const env = { ...process.env, NODE_OPTIONS };
-  const gatsby = spawn(...command("gatsby", "build"), { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
+  const gatsby = spawn(...command("gatsby", "build", "--prefix-paths"), {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env,
+  });
   await once(gatsby, "exit");
   if (gatsby.signalCode) console.error(`${gatsby.signalCode} ended the build.`);
   return gatsby.exitCode === 0;

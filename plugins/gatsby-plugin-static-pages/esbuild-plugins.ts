@@ -4,20 +4,25 @@ import { compile } from "sass";
 import { className } from "./class-name";
 import { logoConstants } from "./icons";
 
-/** Removes queries from components and defines constants, as Gatsby's build does. Other imports of Gatsby are errors. */
-export const withoutGatsby: Plugin = {
+/**
+ * Removes queries from components, defines constants and adds the path prefix, as Gatsby's build does. Other imports of Gatsby are
+ * errors.
+ */
+export const withoutGatsby = (prefix: string): Plugin => ({
   name: "without-gatsby",
   async setup(esbuild) {
-    const size = await logoConstants(process.cwd());
+    const size = await logoConstants(process.cwd(), prefix);
     esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...size };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
       loader: file.endsWith("x") ? "tsx" : "ts",
     }));
     esbuild.onResolve({ filter: /^gatsby(\/|$)/ }, ({ path }) => ({ path, namespace: "gatsby", sideEffects: false }));
-    esbuild.onLoad({ filter: /^gatsby$/, namespace: "gatsby" }, () => ({ contents: "export const graphql = null;" }));
+    esbuild.onLoad({ filter: /^gatsby$/, namespace: "gatsby" }, () => ({
+      contents: `export const graphql = null; export const withPrefix = (path) => ${JSON.stringify(prefix)} + path;`,
+    }));
   },
-};
+});
 
 /** The class names of a style sheet, exported as Gatsby's css-loader does. */
 export const styleNames: Plugin = {

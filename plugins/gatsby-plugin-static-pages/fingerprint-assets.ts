@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../gatsby-source-content/user-error";
-import { filesIn, immutableFile } from "./files";
+import { filesIn, immutableFile, immutableFolder } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
 
-/** The fingerprinted URL of each asset, by its URL in pages and style sheets. */
+/** The fingerprinted URL of each asset, by its URL in style sheets. */
 export type AssetMap = Map<string, string>;
 
 const logo = "favicon.svg";
@@ -44,9 +44,8 @@ function expectFiles(site: string, styles: string): void {
     throw new UserError(`${missing.join("\n")}\nRestore the files, or delete the styles in src/.`);
 }
 
-/** A path on this site in an attribute, also a `srcset`, or in a style sheet. */
-const paths = /(?<=^|,\s+|url\("?)\/(?!\/)[^"#?)\s]*/g;
-
-/** Writes fingerprinted URLs into an attribute or a style sheet, and the path prefix of the site before every path. */
-export const rewriteUrls = (text: string, assets: AssetMap, prefix: string): string =>
-  text.replace(paths, (path) => prefix + (assets.get(path) ?? path));
+/** Writes fingerprinted URLs into a style sheet, and the path prefix of the site before every path. webpack has prefixed its own. */
+export const rewriteUrls = (styles: string, assets: AssetMap, prefix: string): string =>
+  styles.replace(/(?<=url\("?)\/(?!\/)[^"#?)]*/g, (url) =>
+    url.startsWith(`${prefix}/${immutableFolder}/`) ? url : prefix + (assets.get(url) ?? url),
+  );

@@ -1,11 +1,10 @@
-import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode, Store } from "gatsby";
+import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/user-error";
-import { pageAssets } from "./page-assets";
 import { logoConstants, writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
-import { writeSite } from "./write-site";
+import { finishSite, startSite, type StartedSite } from "./write-site";
 
 /** Options in gatsby-config.ts. */
 interface Options {
@@ -22,31 +21,36 @@ interface Webpack {
   };
 }
 
-/**
- * Gatsby's `pathPrefix`, or "". `writePages` adds it to every path: Gatsby's `--prefix-paths` would add it only to links in texts,
- * because the others are plain elements.
- */
-const prefixIn = ({ getState }: Store): string =>
-  (getState as () => { config: { pathPrefix?: string } })().config.pathPrefix ?? "";
+let site: StartedSite | undefined;
+let data: Queries.FinishedSiteQuery | undefined;
+
+/** Below a path, only `--prefix-paths` makes Gatsby add the path to links: `npm run build` passes it. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store, basePath }) => {
+  const { pathPrefix = "" } = (store.getState as () => { config: { pathPrefix?: string } })().config;
+  const isBuilt = process.env.gatsby_executing_command === "build";
+  if (isBuilt && pathPrefix && !basePath)
+    reporter.panic(
+      `The site is below the path ${pathPrefix}: build it with \`npm run build\`, or \`gatsby build --prefix-paths\`.`,
+    );
+};
 
 /**
  * Makes webpack build only the style sheet of the page templates instead of Gatsby's application, then defines it in src/html.tsx.
  * Pages inline it, so Gatsby renders all of them again after a change of styles.
  */
-export const onCreateWebpackConfig = ({
-  stage,
-  reporter,
-  actions,
-  store,
-  getNodesByType,
-  ...api
-}: CreateWebpackConfigArgs) =>
+export const onCreateWebpackConfig = (
+  { stage, reporter, actions, basePath, getNodesByType, ...api }: CreateWebpackConfigArgs,
+  { island }: Options,
+) =>
   panicOnUserError(reporter, async () => {
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
-    const constants = await logoConstants(process.cwd());
-    if (stage === "build-html") constants.__PAGE_ASSETS__ = JSON.stringify(await pageAssets("public", prefixIn(store)));
+    const constants = await logoConstants(process.cwd(), basePath);
+    if (stage === "build-html" && data) {
+      site = await startSite(process.cwd(), data, island, basePath);
+      constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
+    }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
     if (stage === "build-javascript")
       actions.replaceWebpackConfig({
@@ -62,45 +66,52 @@ export const onCreateWebpackConfig = ({
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
-/** Writes the finished site after Gatsby's build. */
-export const onPostBuild = ({ reporter, graphql, store }: BuildArgs, { island }: Options) =>
-  panicOnUserError(reporter, async () => {
-    const { data } = await graphql<Queries.FinishedSiteQuery>(`
-      #graphql
-      query FinishedSite {
-        company {
-          name
-          url
-          delivery {
-            method
-            endpoint
-            redirectOrigins
-          }
+/** Queries what all pages have in common, before Gatsby renders them. */
+export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void> => {
+  const result = await graphql<Queries.FinishedSiteQuery>(`
+    #graphql
+    query FinishedSite {
+      company {
+        name
+        url
+        delivery {
+          method
+          endpoint
+          redirectOrigins
         }
-        allForm {
-          nodes {
-            endpoint
-          }
+      }
+      allForm {
+        nodes {
+          endpoint
         }
-        allPhoto(filter: { image: { eq: null } }) {
-          nodes {
-            stockUrl
-            usedBy {
-              id
-            }
-          }
-        }
-        allPage {
-          nodes {
-            path
-            file
-            redirectFrom
+      }
+      allPhoto(filter: { image: { eq: null } }) {
+        nodes {
+          stockUrl
+          usedBy {
+            id
           }
         }
       }
-    `);
-    if (!data) return reporter.panic("The finished site cannot be queried");
-    await writeSite(process.cwd(), data, island, prefixIn(store));
+      allPage {
+        nodes {
+          path
+          file
+          redirectFrom
+          indexed
+        }
+      }
+    }
+  `);
+  data = result.data;
+  if (!data) reporter.panic("The finished site cannot be queried");
+};
+
+/** Completes the site with the pages that Gatsby has rendered. */
+export const onPostBuild = ({ reporter }: BuildArgs) =>
+  panicOnUserError(reporter, async () => {
+    if (!data || !site) return;
+    await finishSite(site);
     const weights = pageWeights(
       "dist",
       data.allPage.nodes.map((page) => page.path),

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { UserError } from "../gatsby-source-content/user-error";
 import type { iconFiles } from "../gatsby-source-content/built-files";
+import { immutableFile } from "./files";
 
 interface Size {
   width: number;
@@ -38,10 +39,13 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
   }
 }
 
-/** The width and height of the logo, as constants of webpack for its `<img>`. */
-export async function logoConstants(root: string): Promise<Record<string, string>> {
-  const { width, height } = await sharp(logoIn(root)).metadata();
-  return { __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
+/** The URL, width and height of the logo, as constants of webpack for its `<img>`. Only a build fingerprints it. */
+export async function logoConstants(root: string, prefix: string): Promise<Record<string, string>> {
+  const logo = logoIn(root);
+  const { width, height } = await sharp(logo).metadata();
+  const isDeveloped = process.env.gatsby_executing_command === "develop";
+  const file = isDeveloped ? path.basename(logo) : immutableFile(path.basename(logo), await readFile(logo));
+  return { __LOGO__: JSON.stringify(`${prefix}/${file}`), __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
 }
 
 function logoIn(root: string): string {

@@ -5,14 +5,11 @@ import { UserError } from "../gatsby-source-content/user-error";
 import { styleNames, withoutGatsby } from "./esbuild-plugins";
 import { immutableFolder } from "./files";
 
-/** The script's URL in pages, before it is fingerprinted. */
-export const formScript = "/islands.js";
-
 /**
  * Bundles the islands into a site: a small script that pages load, and the chunks that it fetches at a visitor's first interaction with
- * a form. Returns the URL of the first. Throws a `UserError` if the bundling fails.
+ * a form. Returns the URL of the first. Throws a `UserError` if the bundling fails. `prefix` is the path prefix of the site.
  */
-export async function buildIsland(entry: string, site: string): Promise<string> {
+export async function buildIsland(entry: string, site: string, prefix: string): Promise<string> {
   const outdir = path.join(site, immutableFolder);
   const { metafile } = await build({
     entryPoints: { islands: entry },
@@ -30,12 +27,12 @@ export async function buildIsland(entry: string, site: string): Promise<string> 
     // A class that is missing from its style sheet.
     logOverride: { "import-is-undefined": "error" },
     target: browsers(),
-    plugins: [withoutGatsby, styleNames],
+    plugins: [withoutGatsby(prefix), styleNames],
   }).catch((error: unknown) => {
     throw new UserError(`The forms' script cannot be bundled. ${String(error)}`);
   });
   const [first] = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint === entry);
-  return `/${immutableFolder}/${path.basename(first?.[0] ?? "")}`;
+  return `${prefix}/${immutableFolder}/${path.basename(first?.[0] ?? "")}`;
 }
 
 /** The site's browsers in esbuild's notation: "ios_saf >= 17.5" -> "ios17.5". */

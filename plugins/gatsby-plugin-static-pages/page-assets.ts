@@ -1,18 +1,33 @@
-import { readFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../gatsby-source-content/user-error";
-import { formScript } from "./island";
+import { immutableFolder } from "./files";
+import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 
-/** The assets that the build inlines in pages. */
-export type PageAssets = Awaited<ReturnType<typeof pageAssets>>;
+/** The assets of all pages, with final URLs. */
+export interface PageAssets extends Styles {
+  /** The URL of the forms' script. */
+  formScript: string;
+  speculationRules: string;
+  /** The CSP for a `<meta>`; "" where headers send it. */
+  policy: string;
+}
+
+interface Styles {
+  styles: string;
+  /** Of pages with a form. */
+  formStyles: string;
+  /** The URLs of the fonts that every page needs. */
+  preloads: string[];
+}
 
 const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
 
 /**
  * Reads the style sheet of the webpack chunk "app", and splits it at two comments: into the styles of all pages, and those of pages with
- * a form. So the CSP needs only two hashes. `prefix` is the path prefix of the site.
+ * a form. So the CSP needs only two hashes. Fingerprints the files in `site` that it uses. `prefix` is the path prefix of the site.
  */
-export async function pageAssets(publicFolder: string, prefix: string) {
+export async function readStyles(publicFolder: string, site: string, prefix: string): Promise<Styles> {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
   const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName?: Record<string, string[]> };
   const [sheet, ...more] = (stats.assetsByChunkName?.app ?? []).filter((file) => file.endsWith(".css"));
@@ -20,7 +35,12 @@ export async function pageAssets(publicFolder: string, prefix: string) {
     throw new UserError(
       `webpack built ${sheet ? "several style sheets" : "no style sheet"} of the pages: see ${here}.`,
     );
-  const [before, formStyles, after] = (await read(sheet)).split(/\/\*! (?:of islands|of pages) \*\//);
+  const text = await read(sheet);
+  // Fonts of packages; others are in static/.
+  for (const [font] of text.matchAll(new RegExp(`(?<=url\\("?${prefix}/)${immutableFolder}/[^"()]+`, "g")))
+    await copyFile(path.join(publicFolder, font), path.join(site, font));
+  const written = rewriteUrls(text, await fingerprintAssets(site, text), prefix);
+  const [before, formStyles, after] = written.split(/\/\*! (?:of islands|of pages) \*\//);
   if (formStyles === undefined || after === undefined)
     throw new UserError(
       `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", which enclose the styles of forms: see ${here}.`,
@@ -28,12 +48,11 @@ export async function pageAssets(publicFolder: string, prefix: string) {
   const styles = `${before}${after}`;
   const fontsIn = (text: string): string[] =>
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
-  const fonts = fontsIn(styles);
   // Gatsby's url-loader inlines small files.
-  if (fonts.some((font) => font.startsWith("data:")))
+  if (fontsIn(styles).some((font) => font.startsWith("data:")))
     throw new UserError("A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that.");
   const preloads = fontsIn(styles.replaceAll(/@font-face\{[^}]*unicode-range[^}]*\}/g, ""));
-  return { styles, fonts, preloads, formStyles, formScript, speculationRules: speculationRules(prefix) };
+  return { styles, formStyles, preloads };
 }
 
 /**
@@ -43,7 +62,7 @@ export async function pageAssets(publicFolder: string, prefix: string) {
  * the CSP needs one hash. Browsers in data-saving mode ignore them. `prefix` is the path prefix of the site.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-function speculationRules(prefix: string): string {
+export function speculationRules(prefix: string): string {
   // Only files have a dot in their path.
   const elsewhere = [{ href_matches: `${prefix}/*` }, { not: { href_matches: ["#*", `${prefix}/*.*`] } }];
   return JSON.stringify({

@@ -1,88 +1,104 @@
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { UserError } from "../gatsby-source-content/user-error";
+import { isPreview } from "../gatsby-source-content/preview";
 import { apps } from "./apps";
 import { copyStatic } from "./copy-static";
-import { pageAssets } from "./page-assets";
-import { immutableFolder } from "./files";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
-import { writeRedirectPages } from "./old-paths";
 import { writeIcons } from "./icons";
-import { buildIsland, formScript } from "./island";
+import { buildIsland } from "./island";
 import { manifest } from "./manifest";
-import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
+import { writeRedirectPages } from "./old-paths";
 import { checkRedirects, ownLines } from "./own-lines";
-import { policyOf, policyText } from "./policy";
+import { readStyles, speculationRules, type PageAssets } from "./page-assets";
+import { policyOf, policyText, type Policy } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
 import { writePages } from "./write-pages";
 
+/** The site before Gatsby renders its pages. */
+export interface StartedSite {
+  root: string;
+  data: Queries.FinishedSiteQuery;
+  /** The path prefix of the site, for example "/harbour"; "" at the root of a host. */
+  prefix: string;
+  policy: Policy;
+  assets: PageAssets;
+}
+
+/** A folder until it is complete: a build that fails leaves the previous one unchanged. */
+const unfinished = (folder: string): string => `${folder}.next`;
+
 /**
- * Writes two folders from Gatsby's `public/`: `dist/` for hosts, and `servers/` with nginx's configuration. A build that fails leaves
- * the previous ones unchanged. `island` is the entry point of the forms' script, `prefix` the path prefix of the site.
+ * Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. `island` is the entry point of the forms' script.
  */
-export async function writeSite(
+export async function startSite(
   root: string,
   data: Queries.FinishedSiteQuery,
   island: string,
   prefix: string,
-): Promise<void> {
-  const at = (name: string): string => path.join(root, name);
-  const pages = data.allPage.nodes;
-  const { name = "", url = "" } = data.company ?? {};
-  const { styles, fonts, formStyles, speculationRules } = await pageAssets(at("public"), prefix);
-  await replaceFolder(at("dist"), async (site) => {
-    const write = (file: string, text: string) => writeFile(path.join(site, file), text);
-    await copyStatic(at("static"), site);
-    await writeIcons(root, site);
-    // The fonts of packages; others are in static/.
-    for (const font of fonts.filter((one) => one.startsWith(`/${immutableFolder}/`)))
-      await copyFile(at(`public${font}`), path.join(site, font));
-    const [assets, script] = await Promise.all([
-      fingerprintAssets(site, styles + formStyles),
-      buildIsland(island, site),
-    ]);
-    assets.set(formScript, script);
-    const blocks = [styles, formStyles].map((part) => rewriteUrls(part, assets, prefix));
-    const policy = policyOf(data, blocks, [speculationRules]);
-    // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
-    const sendsNoHeaders = prefix || process.env.NO_HEADERS;
-    const listed = await writePages(
-      pages.map((page) => page.path),
-      { from: at("public"), to: site, assets, prefix, policy: sendsNoHeaders && policyText(policy, "meta") },
-    );
-    await writeForSearchEngines(site, url, listed);
-    await write("manifest.webmanifest", manifest(name, styles, prefix));
-    for (const { path: appPath, write } of apps) {
-      const clash = pages.find((page) => page.path === appPath);
-      if (clash) throw new UserError(`${clash.file} has the path "${appPath}", which is taken. Choose another path.`);
-      await write(site, blocks.join("\n"));
-    }
-    const redirects = pages.flatMap(({ path, redirectFrom }) =>
-      (redirectFrom ?? []).map((from) => ({ from, to: path })),
-    );
-    const taken = [...pages, ...apps].map((one) => one.path).concat(redirects.map(({ from }) => from));
-    checkRedirects(
-      ownLines(at("static"), "_redirects"),
-      taken.map((one) => prefix + one),
-    );
-    const settings = { prefix, policy, apps, redirects };
-    await writeRedirectPages(site, url, settings);
-    const texts = {
-      _headers: headersFile(settings),
-      _redirects: redirectsFile(settings),
-      ".htaccess": apacheFile(settings),
-    };
-    for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines(at("static"), file));
-    await replaceFolder(at("servers"), (servers) => writeFile(path.join(servers, "nginx.conf"), nginxFile(settings)));
-  });
+): Promise<StartedSite> {
+  const site = await start(path.join(root, "dist"));
+  await copyStatic(path.join(root, "static"), site);
+  await writeIcons(root, site);
+  const [styles, formScript] = await Promise.all([
+    readStyles(path.join(root, "public"), site, prefix),
+    buildIsland(island, site, prefix),
+  ]);
+  const rules = speculationRules(prefix);
+  const policy = policyOf(data, [styles.styles, styles.formStyles], [rules]);
+  // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
+  const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
+  return { root, data, prefix, policy, assets: { ...styles, formScript, speculationRules: rules, policy: meta } };
 }
 
-/** Fills a temporary folder, then renames it: a build that fails leaves the previous folder unchanged. */
-async function replaceFolder(place: string, fill: (next: string) => Promise<void>): Promise<void> {
-  const next = `${place}.next`;
+/** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. */
+export async function finishSite({ root, data, prefix, policy, assets }: StartedSite): Promise<void> {
+  const at = (name: string): string => path.join(root, name);
+  const site = unfinished(at("dist"));
+  const write = (file: string, text: string) => writeFile(path.join(site, file), text);
+  const pages = data.allPage.nodes;
+  const { name = "", url = "" } = data.company ?? {};
+  await writePages(
+    pages.map((page) => page.path),
+    at("public"),
+    site,
+    prefix,
+  );
+  const listed = pages.filter(({ indexed }) => indexed && !isPreview(process.env));
+  await writeForSearchEngines(
+    site,
+    url,
+    listed.map((page) => url + page.path),
+  );
+  await write("manifest.webmanifest", manifest(name, assets.styles, prefix));
+  for (const { write } of apps) await write(site, `${assets.styles}\n${assets.formStyles}`);
+  const redirects = pages.flatMap(({ path, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to: path })));
+  const taken = [...pages, ...apps].map((one) => one.path).concat(redirects.map(({ from }) => from));
+  checkRedirects(
+    ownLines(at("static"), "_redirects"),
+    taken.map((one) => prefix + one),
+  );
+  const settings = { prefix, policy, apps, redirects };
+  await writeRedirectPages(site, url, settings);
+  const texts = {
+    _headers: headersFile(settings),
+    _redirects: redirectsFile(settings),
+    ".htaccess": apacheFile(settings),
+  };
+  for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines(at("static"), file));
+  await writeFile(path.join(await start(at("servers")), "nginx.conf"), nginxFile(settings));
+  for (const folder of ["dist", "servers"]) await finish(at(folder));
+}
+
+/** Creates an empty folder for the next version of a folder. */
+async function start(folder: string): Promise<string> {
+  const next = unfinished(folder);
   await rm(next, { recursive: true, force: true });
   await mkdir(next);
-  await fill(next);
-  await rm(place, { recursive: true, force: true });
-  await rename(next, place);
+  return next;
+}
+
+/** Replaces a folder with its next version. */
+async function finish(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished(folder), folder);
 }

@@ -23,7 +23,7 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
     ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
     ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
     alias: { "site/template": path.resolve(preview.template), "site/sections": path.resolve(preview.sections) },
-    plugins: [styleNames, adminPlugin(types), withoutGatsby],
+    plugins: [styleNames, adminPlugin(types), withoutGatsby("")],
   }).catch((error: unknown) => {
     throw new UserError(`The CMS cannot be bundled. ${String(error)}`);
   });

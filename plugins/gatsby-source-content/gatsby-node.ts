@@ -28,9 +28,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(gatsbyTypeDefinitions(readTypes()), { name: "default-site-plugin" });
 
 /** Fields whose values differ from the file's: placeholders, defaults, references. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   // Gatsby types it as any function.
-  (createResolvers as (resolvers: object) => void)(resolversOf(readTypes()));
+  (createResolvers as (resolvers: object) => void)(resolversOf(readTypes(), basePath));
 };
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.internal.type === "File";

@@ -24,7 +24,7 @@ async function openEmpty(page: Page): Promise<void> {
     stdin: { contents: script, resolveDir: "." },
     ...{ bundle: true, write: false, format: "iife", globalName: "site", jsx: "automatic", logLevel: "error" },
     loader: { ".scss": "empty" },
-    plugins: [styleNames, withoutGatsby],
+    plugins: [styleNames, withoutGatsby("")],
   });
   const body = `<!doctype html><link rel="stylesheet" href="/static/${folder}/styles.css">`;
   await page.route("/empty", (route) => route.fulfill({ contentType: "text/html", body }));

@@ -2,3 +2,5 @@
 
 // Its matchers need a DOM.
 if ("document" in globalThis) jest.requireActual("@testing-library/jest-dom");
+
+Object.assign(globalThis, { __LOGO__: "/favicon.svg" });

@@ -33,7 +33,7 @@ const edit = (folder: string, text: string): void =>
 /** Runs `gatsby build` in a folder; returns its milliseconds. */
 export function buildIn(folder: string): number {
   const began = performance.now();
-  execFileSync(...command("gatsby", "build"), { ...spawnOptions(folder), stdio: "pipe" });
+  execFileSync(...command("gatsby", "build", "--prefix-paths"), { ...spawnOptions(folder), stdio: "pipe" });
   return performance.now() - began;
 }
 

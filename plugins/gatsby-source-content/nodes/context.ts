@@ -69,6 +69,16 @@ export const findFile = (context: Context, file: string): Promise<Nodes["File"] 
     relativePath: { eq: file.replace(/^content\//, "") },
   });
 
+/** Whether gatsby-transformer-remark created a node. */
+export const isMarkdown = ({ internal }: Node): boolean => internal.type === "MarkdownRemark";
+
+/** The child of a File node for which `fits` is true. */
+export const childOf = (
+  { nodeModel }: Context,
+  file: Node | null,
+  fits: (child: Node) => boolean,
+): ContentNode | undefined => nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(fits);
+
 /** The content node of a File node; undefined for an image, and for a draft that is not included. */
-export const contentNodeOf = ({ nodeModel }: Context, file: Node | null): ContentNode | undefined =>
-  nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(({ internal }) => internal.type !== "MarkdownRemark");
+export const contentNodeOf = (context: Context, file: Node | null): ContentNode | undefined =>
+  childOf(context, file, (child) => !isMarkdown(child));

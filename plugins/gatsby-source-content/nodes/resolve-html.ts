@@ -2,47 +2,45 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../read/markdown";
 import { fillPlaceholdersInHtml } from "../read/placeholders";
-import { findPhoto, type Context } from "./context";
+import { childOf, findPhoto, isMarkdown, type ContentNode, type Context } from "./context";
 import { placeholdersFor } from "./placeholders";
 import { resolveImage } from "./resolve-image";
 
-/** The part of a markdown node that gatsby-transformer-remark reads. It caches the HTML by the digest. */
-interface MarkdownNode {
-  id: string;
-  internal: { content: string; contentDigest: string };
-}
-
-/** A file's text as HTML with its placeholders filled in; null if it has none. */
-export async function resolveHtml(
-  { id, internal: { content, contentDigest } }: MarkdownNode,
-  _args: unknown,
-  context: Context,
-  info: GraphQLResolveInfo,
-): Promise<string | null> {
-  if (!content) return null;
-  const type = info.schema.getType("MarkdownRemark");
-  const resolve = isObjectType(type) ? type.getFields().html?.resolve : undefined;
-  const html: unknown = await resolve?.({ id, internal: { content, contentDigest } }, {}, context, info);
-  if (typeof html !== "string")
-    throw new Error(
-      "gatsby-transformer-remark returned no HTML: see plugins/gatsby-source-content/nodes/resolve-html.ts",
-    );
-  return withPlaceholders(await withPhotos(html, context), context);
-}
+/** Resolves a file's text as HTML with its placeholders filled in; to null if it has none. */
+export const resolveHtml =
+  (prefix: string) =>
+  async (
+    { internal: { content }, parent }: ContentNode,
+    _args: unknown,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<string | null> => {
+    if (!content) return null;
+    const type = info.schema.getType("MarkdownRemark");
+    const resolve = isObjectType(type) ? type.getFields().html?.resolve : undefined;
+    const markdown = childOf(context, context.nodeModel.getNodeById({ id: parent }), isMarkdown);
+    const html: unknown = await resolve?.(markdown, {}, context, info);
+    if (typeof html !== "string")
+      throw new Error(
+        "gatsby-transformer-remark returned no HTML: see plugins/gatsby-source-content/nodes/resolve-html.ts",
+      );
+    return withPlaceholders(await withPhotos(html, context, prefix), context, prefix);
+  };
 
 /** Markdown percent-encodes braces in the targets of links. */
-const withPlaceholders = async (html: string, context: Context): Promise<string> =>
-  /\{|%7B/.test(html)
-    ? fillPlaceholdersInHtml(html, await placeholdersFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context))
-    : html;
+async function withPlaceholders(html: string, context: Context, prefix: string): Promise<string> {
+  if (!/\{|%7B/.test(html)) return html;
+  const values = await placeholdersFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context);
+  return fillPlaceholdersInHtml(html, values, prefix);
+}
 
 /** HTML with `<img>` elements for photos of the catalogue. */
-async function withPhotos(html: string, context: Context): Promise<string> {
+async function withPhotos(html: string, context: Context, prefix: string): Promise<string> {
   const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
   const shown = parts.map(async (part, at) => {
     if (at % 2 === 0) return part;
     const photo = await findPhoto(context, photoName(part) ?? "");
-    return photo ? photoHtml(photo.alt, await resolveImage(photo, inText, context)) : "";
+    return photo ? photoHtml(photo.alt, await resolveImage(prefix)(photo, inText, context)) : "";
   });
   return (await Promise.all(shown)).join("");
 }

@@ -7,20 +7,18 @@ import { imageFile } from "../read/content";
 import { readImage } from "../read/read-image";
 import { findFile, type Context, type PhotoNode } from "./context";
 
-/** The image data of a stock photo or of a local image. */
-export async function resolveImage(
-  photo: PhotoNode,
-  request: ImageArguments,
-  context: Context,
-): Promise<IGatsbyImageData> {
-  const { stockUrl = "", focus = "centre" } = photo;
-  const args = focus === "whole" ? uncropped(request) : request;
-  if (photo.image === undefined) return imageData(stockSource({ ...photo, stockUrl, focus }), args);
-  const local = await localImage(photo, context);
-  if (!local) throw new Error(`There is no image ${imageFile({ data: photo })}`);
-  const backgroundColor = (await isTransparent(local.file.absolutePath)) ? "transparent" : undefined;
-  return imageData(localSource(local.file, local.size, focus), { ...args, backgroundColor });
-}
+/** Resolves the image data of a stock photo or of a local image. */
+export const resolveImage =
+  (prefix: string) =>
+  async (photo: PhotoNode, request: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
+    const { stockUrl = "", focus = "centre" } = photo;
+    const args = focus === "whole" ? uncropped(request) : request;
+    if (photo.image === undefined) return imageData(stockSource({ ...photo, stockUrl, focus }), args);
+    const local = await localImage(photo, context);
+    if (!local) throw new Error(`There is no image ${imageFile({ data: photo })}`);
+    const backgroundColor = (await isTransparent(local.file.absolutePath)) ? "transparent" : undefined;
+    return imageData(localSource(local.file, local.size, focus, prefix), { ...args, backgroundColor });
+  };
 
 /** The size of a photo in pixels: of the image itself if it is local. */
 export const sizeOf = async (photo: PhotoNode, context: Context): Promise<{ width?: number; height?: number }> =>

@@ -18,23 +18,26 @@ interface Info extends GraphQLResolveInfo {
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 }
 
-/** A resolver for each field whose value differs from the file's, by type and field. */
-export const resolversOf = (types: Types): Record<string, Record<string, { resolve: Resolve }>> =>
+/**
+ * A resolver for each field whose value differs from the file's, by type and field. `prefix` is the path prefix of the site, for the
+ * paths of images and links.
+ */
+export const resolversOf = (types: Types, prefix: string): Record<string, Record<string, { resolve: Resolve }>> =>
   Object.fromEntries(
     [...types].flatMap(([type, { kind }]) => {
       if (kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
       const resolvers = fieldsOf(types, type).flatMap((field) => {
-        const resolve = resolverOf(type, field, types);
+        const resolve = resolverOf(type, field, types, prefix);
         return resolve ? [[field.name.value, { resolve }] as const] : [];
       });
       return [[type, Object.fromEntries(resolvers)]];
     }),
   );
 
-function resolverOf(type: string, field: FieldDefinitionNode, types: Types): Resolve | undefined {
+function resolverOf(type: string, field: FieldDefinitionNode, types: Types, prefix: string): Resolve | undefined {
   const name = field.name.value;
-  const [directive] = Object.keys(byDirective).filter((one) => hasDirective(field, one));
-  if (directive) return byDirective[directive];
+  const found = Object.entries(byDirective(prefix)).find(([directive]) => hasDirective(field, directive));
+  if (found) return found[1];
   const known = byName(types);
   if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder(name) : undefined);
   const own = known[`${type}.${name}`];
@@ -44,13 +47,13 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types): Res
 
 const company: Resolve = (_source, _args, context) => findCompany(context);
 
-const byDirective: Record<string, Resolve> = {
-  body: resolveHtml,
-  image: resolveImage,
+const byDirective = (prefix: string): Record<string, Resolve> => ({
+  body: resolveHtml(prefix),
+  image: resolveImage(prefix),
   company,
   typed: (node: Node, _args, context) =>
     contentNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
-};
+});
 
 /** The resolvers of derived fields by name, and of some others by type and name. */
 const byName = (types: Types): Partial<Record<string, Resolve>> => ({

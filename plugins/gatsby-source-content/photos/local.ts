@@ -17,15 +17,20 @@ const reporter = {
 
 /**
  * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp resizes them, upright, in sRGB and without
- * metadata, and caches them.
+ * metadata, and caches them. `pathPrefix` is that of the site.
  */
-export const localSource = (file: ImageFile, size: ImageSource["size"], focus: Queries.Focus): ImageSource => ({
+export const localSource = (
+  file: ImageFile,
+  size: ImageSource["size"],
+  focus: Queries.Focus,
+  pathPrefix: string,
+): ImageSource => ({
   size,
   widths,
   format: "avif",
   url: ({ width, height, format }) => {
     const cropFocus = focus === "whole" ? "centre" : focus;
-    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus };
+    const cut = { width, height, toFormat: format, quality: quality[format], cropFocus, pathPrefix };
     return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
   },
 });

@@ -71,13 +71,16 @@ export function fillPlaceholdersInLink(
 
 /**
  * Rendered markdown with its placeholders filled in. Markdown percent-encodes braces in the targets of links (`mailto:%7Bemail%7D`).
- * Values are text, so they are escaped.
+ * Values are text, so they are escaped. A target that becomes a path gets the path prefix of the site; remark has prefixed the others.
  */
-export const fillPlaceholdersInHtml = (html: string, values: PlaceholderValues): string =>
+export const fillPlaceholdersInHtml = (html: string, values: PlaceholderValues, prefix = ""): string =>
   fillPlaceholders(
     html
       .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (values.has(name) ? `{${name}}` : whole))
-      .replace(/(?<=href=")[^"]*/g, (target) => fillPlaceholdersInLink(target, values, escapeHtml)),
+      .replace(/(?<=<a href=")[^"]*/g, (target) => {
+        const filled = fillPlaceholdersInLink(target, values, escapeHtml);
+        return filled.startsWith("/") && !target.startsWith("/") ? prefix + filled : filled;
+      }),
     values,
     escapeHtml,
   );

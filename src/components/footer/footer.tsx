@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../contact-details/contact-details";
+import { href } from "../links/href";
 import * as styles from "./footer.module.scss";
 
 /** Registrations that only some companies have. */
@@ -26,7 +27,7 @@ export function Footer({ company, path }: Props) {
         <ul role="list">
           {footer.links.map(({ text, to }) => (
             <li key={to}>
-              <a href={to} aria-current={to === path ? "page" : undefined}>
+              <a href={href(to)} aria-current={to === path ? "page" : undefined}>
                 {text}
               </a>
             </li>
@@ -59,7 +60,7 @@ export function Footer({ company, path }: Props) {
         )}
         {clientMoneyCertificate && (
           <p>
-            <a href={clientMoneyCertificate}>{labels.clientMoneyCertificate}</a>
+            <a href={href(clientMoneyCertificate)}>{labels.clientMoneyCertificate}</a>
           </p>
         )}
         {company.hasStockPhotos && <p>{footer.photos}</p>}

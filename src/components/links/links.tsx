@@ -1,3 +1,4 @@
+import { href } from "./href";
 import * as styles from "./links.module.scss";
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 /** A link outside a sentence, with an arrow. */
 export const ArrowLink = ({ link: { text, to } }: { readonly link: Queries.Link }) => (
-  <a className={styles.arrow} href={to}>
+  <a className={styles.arrow} href={href(to)}>
     {text}
   </a>
 );

@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
+import { href } from "../links/href";
 import * as theme from "./theme.module.scss";
+
+/** The URL of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
+declare const __LOGO__: string;
 
 interface Props {
   readonly page: Queries.PageMetadataFragment;
@@ -36,10 +40,10 @@ export function Metadata({ page, company, preview }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="icon" href={__LOGO__} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
       {/* Only a build writes it. */}
-      {process.env.NODE_ENV !== "development" && <link rel="manifest" href="/manifest.webmanifest" />}
+      {process.env.NODE_ENV !== "development" && <link rel="manifest" href={href("/manifest.webmanifest")} />}
       {isListed && data.length > 0 && (
         <script
           type="application/ld+json"

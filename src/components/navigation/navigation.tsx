@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
+import { href } from "../links/href";
 import * as styles from "./navigation.module.scss";
 
-/** The size of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
-declare const __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
+/** The URL and size of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
+declare const __LOGO__: string, __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
 
 interface Props {
   readonly page: Queries.PageNavigationFragment;
@@ -20,9 +21,9 @@ export function Navigation({ page: { path, navigation, sections }, company: { na
   const here = [path, `#${sections[0]?.anchor}`];
   return (
     <header className={styles.bar}>
-      <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href="/" translate="no">
+      <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href={href("/")} translate="no">
         {/* Low, or React adds a preload before the page's markup. */}
-        <img src="/favicon.svg" alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
+        <img src={__LOGO__} alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
         {name}
       </a>
       <button type="button" className={styles.opener} popoverTarget={menuId}>
@@ -37,7 +38,7 @@ export function Navigation({ page: { path, navigation, sections }, company: { na
         <ul role="list">
           {navigation.map(({ text, to }) => (
             <li key={to}>
-              <a href={to} aria-current={here.includes(to) ? "page" : undefined}>
+              <a href={href(to)} aria-current={here.includes(to) ? "page" : undefined}>
                 {text}
               </a>
             </li>

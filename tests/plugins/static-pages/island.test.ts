@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function built(source: string): Promise<string> {
   writeFileSync(path.join(folder, "entry.tsx"), source);
   writeFileSync(path.join(folder, "notice.module.scss"), "$x: 1px;\n.notice { .long-word { margin: $x; } }");
-  const address = await buildIsland(`${folder}/entry.tsx`, path.join(folder, "site"));
+  const address = await buildIsland(`${folder}/entry.tsx`, path.join(folder, "site"), "");
   expect(address).toMatch(/^\/static\/islands-\w+\.js$/);
   return readFileSync(path.join(folder, "site", address), "utf8");
 }

@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import sharp from "sharp";
+import { elementsIn } from "../../../support/dom";
 import { testFolder } from "../../../support/test-folder";
-import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/dom";
 import { inText, photoHtml } from "../../../../plugins/gatsby-source-content/photos/html";
 import { imageData, uncropped, type ImageArguments } from "../../../../plugins/gatsby-source-content/photos/image-data";
 import { photoHosts } from "../../../../plugins/gatsby-source-content/photos";

@@ -4,7 +4,7 @@ import config from "../../../../gatsby-config";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { parseMarkdown } from "../../../../plugins/gatsby-source-content/read/markdown";
 import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
-import { elementsIn } from "../../../../plugins/gatsby-plugin-static-pages/dom";
+import { elementsIn } from "../../../support/dom";
 import { sampleFiles, siteWith } from "../../../fixtures";
 
 interface Transformer {

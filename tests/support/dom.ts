@@ -16,10 +16,3 @@ export function elementsIn(node: Tree.ParentNode, found: Element[] = []): Elemen
   }
   return found;
 }
-
-/** Removes the comments below a node, except those in elements that `enter` returns false for. */
-export function removeComments(node: Tree.ParentNode, enter: (element: Element) => boolean): void {
-  node.childNodes = node.childNodes.filter((child) => !defaultTreeAdapter.isCommentNode(child));
-  for (const child of node.childNodes)
-    if (defaultTreeAdapter.isElementNode(child) && enter(child)) removeComments(child, enter);
-}
