@@ -70,7 +70,7 @@ describe("a clean build after the changes of the guide", () => {
     expect(new Set(files.map((file) => path.dirname(file)))).toEqual(new Set(["src/sections/faq"]));
     expect(sectionType?.changes.join("").match(/^[+-](?![+-])/gm)).toEqual(["+"]);
     expect(read("dist/about.html")).toMatch(
-      /<section id="faq"[\s\S]*<summary itemprop="name">Who pays\?<\/summary>[\s\S]*>We do<\/p>/,
+      /<section id="faq"[\s\S]*<summary itemprop="name">Who pays\?<\/summary>[\s\S]*>We do<\/p>/i,
     );
     expect(read("docs/reference.md")).toContain("### `type: faq`");
   });

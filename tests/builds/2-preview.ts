@@ -66,7 +66,7 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
   });
 
   test("a preview asks search engines not to index it", () => {
-    for (const page of pages()) expect(read(`dist/${page}`)).toContain('<meta name="robots" content="noindex">');
+    for (const page of pages()) expect(read(`dist/${page}`)).toContain('<meta name="robots" content="noindex"');
     expect(existsSync(at("dist/sitemap.xml"))).toBe(false);
     expect(read("dist/robots.txt")).not.toContain("Sitemap");
   });
