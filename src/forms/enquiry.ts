@@ -4,8 +4,6 @@ export interface FormProps {
   readonly id: string;
   readonly form: Queries.FormFieldsFragment;
   readonly company: Queries.FormCompanyFragment;
-  /** The form's action in the page, which has the site's path prefix; only the hydrated form knows it. */
-  readonly action?: string;
 }
 
 /** A visitor's answers, ready to send. */

@@ -11,9 +11,8 @@ import { keepAnswers } from "./keep-answers";
  * @param data the JSON of the island's file
  */
 export function hydrate(element: Element, data: unknown): void {
-  const action = element.querySelector("form")?.getAttribute("action") ?? undefined;
   // `FormIsland` wrote them at build time.
-  const props = { ...(data as FormProps), action };
+  const props = data as FormProps;
   const plain = element.cloneNode(true);
   let restore = keepAnswers(element);
   const restorePlain = (error: unknown): void => {

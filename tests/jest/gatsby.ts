@@ -1,3 +1,3 @@
 /** Stubs for component tests: Gatsby's build removes queries. */
 export const graphql = (): null => null;
-export const withPrefix = (path: string): string => path;
+export const withPrefix = jest.fn((path: string): string => path);

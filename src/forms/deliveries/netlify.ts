@@ -1,3 +1,4 @@
+import { href } from "../../components/links/href";
 import type { FormProps } from "../enquiry";
 import type { Delivery } from "./delivery";
 import { post, refused } from "./post";
@@ -8,17 +9,20 @@ const honeypot = "_gotcha";
  * Netlify Forms (https://docs.netlify.com/forms/setup/) finds the form in the built HTML by its attributes, and silently drops JSON. An
  * enquiry has arrived if the response is a 2xx of the form's action, the page that visitors without JavaScript get.
  */
-export const netlify = ({ form: { slug, subject }, action = "/thanks" }: FormProps): Delivery => ({
-  formProps: { method: "post", action, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
-  hiddenFields: { "form-name": slug, subject },
-  honeypot: { name: honeypot, subject: "subject" },
-  send: async ({ data }) => {
-    const result = await post(action, data);
-    if ("status" in result) return result;
-    const { ok, url } = result.response;
-    return ok && pathOf(url) === action ? { status: "sent" } : refused(result.response);
-  },
-});
+export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => {
+  const action = href("/thanks");
+  return {
+    formProps: { method: "post", action, name: slug, "data-netlify": "true", "data-netlify-honeypot": honeypot },
+    hiddenFields: { "form-name": slug, subject },
+    honeypot: { name: honeypot, subject: "subject" },
+    send: async ({ data }) => {
+      const result = await post(action, data);
+      if ("status" in result) return result;
+      const { ok, url } = result.response;
+      return ok && pathOf(url) === action ? { status: "sent" } : refused(result.response);
+    },
+  };
+};
 
 /** "/thanks", "/thanks/" and "/thanks.html" are the same page. */
 const pathOf = (url: string): string => new URL(url).pathname.replace(/(\.html|\/)$/, "");
