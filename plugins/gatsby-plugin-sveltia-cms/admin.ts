@@ -27,7 +27,8 @@ export function adminPolicy({ backend = findBackend(process.env) }: Options): Po
   const own = ["'self'", "blob:", "data:"];
   return new Map([
     ["default-src", []],
-    ["script-src", ["'self'"]],
+    // Decodes HEIC photos, and encodes WebP in Safari.
+    ["script-src", ["'self'", "'wasm-unsafe-eval'"]],
     // Sveltia sets styles in attributes.
     ["style-src", ["'self'", "'unsafe-inline'"]],
     ["img-src", [...own, ...photos, ...avatars]],
@@ -37,7 +38,8 @@ export function adminPolicy({ backend = findBackend(process.env) }: Options): Po
     ["worker-src", ["'self'", "blob:"]],
     ["form-action", []],
     ["base-uri", ["'self'"]],
-    ["frame-ancestors", []],
+    // The preview is a `blob:` frame of this page: WebKit enforces its policy there.
+    ["frame-ancestors", ["'self'"]],
   ]);
 }
 
