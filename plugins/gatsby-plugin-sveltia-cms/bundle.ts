@@ -46,16 +46,43 @@ const adminPlugin = (types: Types): Plugin => ({
       contents: validatorCode(types),
       resolveDir: path.dirname(file),
     }));
-    // Sveltia's dialog asks editors to wait, but they have to correct an error.
-    esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, "utf8")).replaceAll(
-        "There was an error while saving the entry. Please try again later.",
-        "The entry is not saved yet. Your changes are still in the form.",
-      ),
-      loader: file.endsWith("json") ? "json" : "js",
-    }));
+    esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => {
+      const isCode = file.endsWith("js");
+      const contents = (isCode ? patches : [saveError]).reduce(patched, await readFile(file, "utf8"));
+      return { contents, loader: isCode ? "js" : "json" };
+    });
   },
 });
+
+type Patch = readonly [pattern: RegExp, replacement: string, count?: number];
+
+/** Editors need not wait, but correct an error. */
+const saveError: Patch = [
+  /There was an error while saving the entry\. Please try again later\./g,
+  "The entry is not saved yet. Your changes are still in the form.",
+];
+
+/** The places where Sveltia calls the plugin: each is once in its code, if no number is here. docs/dependencies.md lists them. */
+const patches: readonly Patch[] = [
+  saveError,
+  // Every commit: to a branch or a local folder, and to a pull request.
+  [/(?<=\.\.\.await )\w+(?=\(\w+,\w+\),author:)/g, "commitWith.push($&)"],
+  [/\b\w+(?=\.savePullRequest\(\{changes:)/g, "commitWith.pull($&)", 2],
+  // commit.ts merges what two editors changed.
+  [/(?<=if\()\w+&&!\w+(?=\)throw Error\(`save_conflict`)/g, "false"],
+  // Drafts are kept when a page is added, which changes the configuration.
+  [/\w+\.cmsConfigVersion===\w+\.current/g, "true"],
+  // The markdown that the text editor opens.
+  [/(?<==async\((\w+),(\w+),\w+\)=>\()(?=await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/g, "openText($1,$2),"],
+];
+
+function patched(code: string, [pattern, replacement, count = 1]: Patch): string {
+  const found = code.match(pattern)?.length ?? 0;
+  if (found === count) return code.replaceAll(pattern, replacement);
+  throw new UserError(
+    `Sveltia CMS has changed: ${String(pattern)} is ${found} times in its code, not ${count}. See docs/dependencies.md.`,
+  );
+}
 
 /** The licences of all packages in the bundle. */
 function licences(inputs: readonly string[]): string {

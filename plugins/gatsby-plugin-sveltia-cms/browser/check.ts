@@ -1,50 +1,79 @@
 import CMS from "@sveltia/cms";
 import { checkContent } from "../../gatsby-source-content/check";
-import { fieldWords, type Problem } from "../../gatsby-source-content/problem";
+import { fieldWords, printProblems, type Problem } from "../../gatsby-source-content/problem";
 import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
 import { label } from "../../gatsby-source-content/schema/description";
-import { writeValues } from "./format";
-import { contentWith, readFetched, remember, types } from "./site";
+import { explain, hold } from "./dialogs";
+import { readValues } from "./format";
+import { contentWith, readStored, types, type Changes } from "./site";
+import { write } from "./written";
 
-/** Runs the content check before Sveltia saves an entry, and stops it if there are new errors. */
-export const checkBeforeSave = (): void =>
+/** Entries that wait in the form of another one, to be saved with it. */
+const waiting = new Map<string, string>();
+
+/** Writes an entry before Sveltia saves it. commit.ts checks it with the rest of its commit, but one in a dialog is checked at once. */
+export function checkBeforeSave(): void {
+  addEventListener("hashchange", () => waiting.clear());
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
       const { path, data } = entry.toJS();
-      await readFetched();
-      const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
-      const text = writeValues(data, types);
-      const problems = addedProblems(new Map([...upload, [path, text]]));
-      if (problems.length > 0) refuse(problems.map((problem) => inWords(problem, path, text)).join("\n"));
-      remember(path, text);
+      let text = "";
+      try {
+        text = write(data);
+        if (document.querySelector("dialog[open]")) {
+          await readStored();
+          const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
+          const problems = addedProblems(new Map([...waiting, ...upload, [path, text]]));
+          if (problems.length > 0) throw new Error(inWords(problems, path, text));
+          waiting.set(path, text);
+        } else hold();
+      } catch (error) {
+        const cause = error instanceof Error ? error : new Error(String(error));
+        if (document.querySelector("dialog[open]")) void explain("Not Added Yet", cause.message);
+        throw new Error("saving_failed", { cause });
+      }
+      // The next edit begins with this file.
+      return entry.set("data", { ...readValues(text), order: data.order });
     },
   });
+}
 
-/** The errors that a change adds. */
-function addedProblems(changes: ReadonlyMap<string, string>): Problem[] {
+/** The errors that changes add. */
+export function addedProblems(changes: Changes): Problem[] {
   const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
-  const known = new Set(checkContent(contentWith(), types).map(key));
+  const old = checkContent(contentWith(), types);
+  showOldProblems(old);
+  const known = new Set(old.map(key));
   return checkContent(contentWith(changes), types).filter((problem) => !known.has(key(problem)));
 }
 
-/** "Items, entry 2, Heading: is empty…" for a field, "Text: …" for the text, with the path of another file. */
-function inWords({ file, line, field = [], message }: Problem, path: string, text: string): string {
-  const { plain, bodyAt } = readFrontmatter(text);
-  const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
-  const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean).join(", ");
-  return [place, message].filter(Boolean).join(": ");
+/** Shows the errors of other changes at the top of the page. */
+function showOldProblems(problems: readonly Problem[]): void {
+  document.querySelector(".old-problems")?.remove();
+  if (problems.length === 0) return;
+  const details = document.createElement("details");
+  details.className = "old-problems";
+  details.innerHTML = "<summary></summary><pre></pre>";
+  details
+    .querySelector("summary")
+    ?.append(
+      "The site cannot be published until these errors are mended, by the last editor of the file or by the owner. You can save other changes.",
+    );
+  details.querySelector("pre")?.append(printProblems(problems));
+  document.body.prepend(details);
 }
 
-/** Makes Sveltia show problems in its dialog for failed saves. It has none for a new entry in a form, so this adds one. */
-function refuse(problems: string): never {
-  if (document.querySelector("dialog[open]")) {
-    const dialog = document.body.appendChild(document.createElement("dialog"));
-    dialog.className = "problems";
-    dialog.innerHTML = '<h2>Not Added Yet</h2><p class="error"></p><form method="dialog"><button>OK</button></form>';
-    dialog.querySelector("p")?.append(problems);
-    dialog.showModal();
-    dialog.addEventListener("close", () => dialog.remove());
-  }
-  throw new Error("saving_failed", { cause: new Error(problems) });
-}
+/** "Items, entry 2, Heading: is empty…" for a field of the entry, "Text: …" for its text, with the path of another file. */
+export const inWords = (problems: readonly Problem[], path: string, text: string): string => {
+  const { plain, bodyAt } = readFrontmatter(text);
+  const bodyLine = plain.slice(0, bodyAt).split("\n").length;
+  const lines = problems.map(({ file, line, field = [], message }) => {
+    const isBody = file === path && line >= bodyLine;
+    const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""]
+      .filter(Boolean)
+      .join(", ");
+    return [place, message].filter(Boolean).join(": ");
+  });
+  return [...new Set(lines)].join("\n");
+};

@@ -1,12 +1,17 @@
 import CMS, { type Collection } from "@sveltia/cms";
 import { entriesOf } from "../../gatsby-source-content/read/content";
 import { checkBeforeSave } from "./check";
-import { readValues, writeValues } from "./format";
+import "./commit";
+import { keepForms } from "./dialogs";
+import { readValues } from "./format";
 import { previewPages } from "./preview";
-import { contentWith, readFetched, site, types } from "./site";
+import { contentWith, readStored, site } from "./site";
+import { watchTextEditors } from "./text-editor";
 import { showThumbnails } from "./thumbnails";
+import { write } from "./written";
 
-await readFetched();
+// A local folder may need the editor's permission again.
+await readStored().catch(() => undefined);
 /** Pages added since the build. */
 const added = entriesOf(contentWith(), "page").flatMap(({ slug }) => (site.pages.includes(slug) ? [] : [slug]));
 const collectionOf = (page: string): Collection =>
@@ -22,9 +27,11 @@ CMS.registerCustomFormat("yaml-frontmatter", "md", {
     const original = originals.get(text);
     return readValues(original?.text ?? `${text}\n`, original?.order);
   },
-  toFile: (values: Record<string, unknown>) => writeValues(values, types),
+  toFile: write,
 });
 checkBeforeSave();
+watchTextEditors();
+keepForms();
 CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => {
