@@ -2,6 +2,7 @@ import type { GitBackend } from "@sveltia/cms";
 import { entriesOf, type Content } from "../gatsby-source-content/read/content";
 import { findSection, sectionNames } from "../gatsby-source-content/read/pages";
 import type { Types } from "../gatsby-source-content/schema/sdl";
+import { commitsUrl } from "./backend";
 import { cmsConfig, pageCollection } from "./collections";
 
 /** A placeholder: Sveltia requires a backend even to edit a local folder. */
@@ -11,11 +12,15 @@ const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_metho
 export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
   const pages = entriesOf(content, "page");
   const orders = pages.flatMap((page) =>
-    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file ?? name, at] as const),
+    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file ?? name, at + 1] as const),
   );
   return {
     config: cmsConfig(content, types, backend ?? noBackend),
     hasBackend: backend !== undefined,
+    commits: commitsUrl(backend ?? noBackend),
+    /** Whether GitHub Actions builds the site: they also build when Sveltia asks GitHub for it. */
+    hasActions: process.env.GITHUB_ACTIONS === "true",
+    contact: content.placeholders.get("email") ?? "the person who looks after the site",
     /** The collection of a page that is added later, whose name replaces "PAGE". */
     pageTemplate: pageCollection(types, "PAGE"),
     pages: pages.map(({ slug }) => slug),
@@ -23,7 +28,7 @@ export function siteData(content: Content, types: Types, styles: string, backend
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
     staticFiles: content.staticFiles,
-    /** The index of each section on its page, by its file. */
+    /** The position of each section on its page, by its file. */
     orders: Object.fromEntries(orders),
     styles,
   };

@@ -2,8 +2,10 @@ import CMS, { type Collection } from "@sveltia/cms";
 import { entriesOf } from "../../gatsby-source-content/read/content";
 import { checkBeforeSave } from "./check";
 import "./commit";
+import { explainFailures } from "./connection";
 import { keepForms } from "./dialogs";
 import { readValues } from "./format";
+import { showLive } from "./live";
 import { previewPages } from "./preview";
 import { contentWith, readStored, site } from "./site";
 import { watchTextEditors } from "./text-editor";
@@ -29,6 +31,7 @@ CMS.registerCustomFormat("yaml-frontmatter", "md", {
   },
   toFile: write,
 });
+explainFailures();
 checkBeforeSave();
 watchTextEditors();
 keepForms();
@@ -49,4 +52,5 @@ document.body.classList.toggle("no-backend", !site.hasBackend);
 if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostname)) {
   const collections = [...added.map(collectionOf), ...(site.config.collections ?? [])];
   await CMS.init({ config: { ...site.config, collections } });
+  showLive();
 }
