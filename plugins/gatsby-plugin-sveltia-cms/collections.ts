@@ -36,7 +36,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
         thumbnail: ["image", "stockUrl"],
         // Uploads are saved beside the photo's file.
         fields: fieldsOfType(types, "Photo", {
-          image: (field) => ({ ...field, widget: "image", media_folder: "", public_folder: "", choose_url: false }),
+          image: (field) => ({ ...field, ...upload, widget: "image" as const }),
         }),
       },
       {
@@ -48,6 +48,10 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
     ],
   };
 }
+
+/** Images that the site can have, and those of phones, which Sveltia converts. */
+const accept = ["jpeg", "png", "webp", "avif", "heic", "heif"].map((format) => `image/${format}`).join(",");
+const upload = { media_folder: "", public_folder: "", choose_url: false, accept };
 
 /** Sveltia accepts only this built-in format for a single `.md` file; start.ts replaces it. */
 const format = "yaml-frontmatter";

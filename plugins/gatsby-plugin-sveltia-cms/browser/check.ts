@@ -1,79 +1,77 @@
 import CMS from "@sveltia/cms";
 import { checkContent } from "../../gatsby-source-content/check";
 import { fieldWords, printProblems, type Problem } from "../../gatsby-source-content/problem";
-import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
 import { label } from "../../gatsby-source-content/schema/description";
-import { explain, hold } from "./dialogs";
+import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
 import { contentWith, readStored, types, type Changes } from "./site";
-import { write } from "./written";
 
 /** Entries that wait in the form of another one, to be saved with it. */
 const waiting = new Map<string, string>();
 
 /** Writes an entry before Sveltia saves it. commit.ts checks it with the rest of its commit, but one in a dialog is checked at once. */
-export function checkBeforeSave(): void {
+export function writeBeforeSave(write: (values: Record<string, unknown>) => string): void {
   addEventListener("hashchange", () => waiting.clear());
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const { path, data } = entry.toJS();
-      let text = "";
+      const { path, data, newRecord } = entry.toJS();
+      const isInDialog = document.querySelector("dialog[open]") !== null;
       try {
-        text = write(data);
-        if (document.querySelector("dialog[open]")) {
+        const text = write(data);
+        if (newRecord && data.image && !data.alt && !confirm(decoration))
+          throw new Error("Alt: describe the photo for visitors who cannot see it.");
+        if (isInDialog) {
           await readStored();
           const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
-          const problems = addedProblems(new Map([...waiting, ...upload, [path, text]]));
-          if (problems.length > 0) throw new Error(inWords(problems, path, text));
+          refuseErrors(new Map([...waiting, ...upload, [path, text]]), path);
           waiting.set(path, text);
-        } else hold();
+        } else freeze(true);
+        // The next edit begins with this file.
+        return entry.set("data", { ...readValues(text), order: data.order });
       } catch (error) {
-        const cause = error instanceof Error ? error : new Error(String(error));
-        if (document.querySelector("dialog[open]")) void explain("Not Added Yet", cause.message);
-        throw new Error("saving_failed", { cause });
+        if (isInDialog && error instanceof Error) void ask("Not Added Yet", error.message, "OK");
+        throw new Error("saving_failed", { cause: error });
       }
-      // The next edit begins with this file.
-      return entry.set("data", { ...readValues(text), order: data.order });
     },
   });
 }
 
-/** The errors that changes add. */
-export function addedProblems(changes: Changes): Problem[] {
+const decoration = "The photo has no description under “Alt”. Is it only decoration?";
+
+/** Throws if changes add errors to the content. `path` is the entry in the form. */
+export function refuseErrors(changes: Changes, path?: string): void {
   const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
-  const old = checkContent(contentWith(), types);
-  showOldProblems(old);
+  const before = contentWith();
+  const after = contentWith(changes);
+  const old = checkContent(before, types);
+  showOldErrors(old);
   const known = new Set(old.map(key));
-  return checkContent(contentWith(changes), types).filter((problem) => !known.has(key(problem)));
-}
-
-/** Shows the errors of other changes at the top of the page. */
-function showOldProblems(problems: readonly Problem[]): void {
-  document.querySelector(".old-problems")?.remove();
-  if (problems.length === 0) return;
-  const details = document.createElement("details");
-  details.className = "old-problems";
-  details.innerHTML = "<summary></summary><pre></pre>";
-  details
-    .querySelector("summary")
-    ?.append(
-      "The site cannot be published until these errors are mended, by the last editor of the file or by the owner. You can save other changes.",
-    );
-  details.querySelector("pre")?.append(printProblems(problems));
-  document.body.prepend(details);
-}
-
-/** "Items, entry 2, Heading: is empty…" for a field of the entry, "Text: …" for its text, with the path of another file. */
-export const inWords = (problems: readonly Problem[], path: string, text: string): string => {
-  const { plain, bodyAt } = readFrontmatter(text);
-  const bodyLine = plain.slice(0, bodyAt).split("\n").length;
-  const lines = problems.map(({ file, line, field = [], message }) => {
-    const isBody = file === path && line >= bodyLine;
+  const added = checkContent(after, types).filter((problem) => !known.has(key(problem)));
+  const lines = added.map(({ file, line, field = [], message }) => {
+    const { plain = "", bodyAt = 0 } = after.entries.get(file) ?? {};
+    const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
     const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""]
       .filter(Boolean)
       .join(", ");
     return [place, message].filter(Boolean).join(": ");
   });
-  return [...new Set(lines)].join("\n");
-};
+  const [oldPath, newPath] = [before, after].map(({ entries }) => String(entries.get(path ?? "")?.data?.path));
+  // Instead of one line for each link to the page.
+  const others = lines.filter((line) => !line.includes(`there is no page "${oldPath}"`));
+  if (oldPath !== newPath && others.length < lines.length)
+    others.unshift(`Redirect from: links lead to the old path. Add ${oldPath}, so that they work.`);
+  if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));
+}
+
+/** Shows the errors of earlier changes at the top of the page. */
+function showOldErrors(problems: readonly Problem[]): void {
+  document.querySelector(".old-errors")?.remove();
+  if (problems.length === 0) return;
+  const details = document.createElement("details");
+  details.className = "old-errors";
+  details.innerHTML = `<summary>The site cannot be published until somebody mends earlier errors: the last editor of
+    these files, or the owner. You can save other changes.</summary><pre></pre>`;
+  details.querySelector("pre")?.append(printProblems(problems));
+  document.body.prepend(details);
+}

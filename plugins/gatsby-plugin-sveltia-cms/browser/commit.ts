@@ -1,12 +1,12 @@
 import { contentPath, parseContentPath } from "../../gatsby-source-content/content-types";
 import { sectionNames } from "../../gatsby-source-content/read/pages";
+import { mergeFiles } from "../../gatsby-source-content/write/merge-files";
+import { relink, unusedImages } from "../../gatsby-source-content/write/relink";
 import { withFields } from "../../gatsby-source-content/write/write-fields";
-import { addedProblems, inWords } from "./check";
-import { choose, explain, release } from "./dialogs";
-import { mergeFiles } from "./merge";
-import { relink, unusedImages } from "./relink";
-import { contentWith, readStored, remember, type Changes, type Stored } from "./site";
-import { forget, writtenAs } from "./written";
+import { refuseErrors } from "./check";
+import { ask, choose, freeze } from "./dialogs";
+import { contentWith, readStored, remember, types, type Changes, type Stored } from "./site";
+import { writeValues } from "./format";
 
 /** A file in one of Sveltia's commits. */
 interface FileChange {
@@ -17,89 +17,78 @@ interface FileChange {
   data?: string | File | undefined;
 }
 
-interface Options {
-  commitType?: string;
-}
-
 interface Commit {
-  sha: string;
-  files: Record<string, { sha?: string }>;
+  changes: FileChange[];
+  options: { commitType?: string };
 }
 
-type Send = (changes: FileChange[], options: Options) => Promise<Commit>;
-type SendPull = (pull: { changes: FileChange[]; options: Options }) => Promise<unknown>;
+/** Prepares a commit, sends it, and shows why an entry is not deleted: Sveltia does so only for one that is not saved. */
+async function send<Result>({ changes, options }: Commit, merges: boolean, go: (all: FileChange[]) => Promise<Result>) {
+  try {
+    const stored = await readStored();
+    const merged: FileChange[] = [];
+    for (const change of changes) merged.push(merges ? await mergeChange(change, stored) : change);
+    return await go(completed(merged, stored));
+  } catch (error) {
+    if (options.commitType === "delete" && error instanceof Error) void ask("Not Deleted", error.message, "OK");
+    throw error;
+  } finally {
+    freeze(false);
+  }
+}
 
 /** Wraps Sveltia's function that commits to a branch, or writes to a local folder. */
 const push =
-  (send: Send): Send =>
+  (original: (changes: FileChange[], options: Commit["options"]) => Promise<{ sha: string }>): typeof original =>
   (changes, options) =>
-    explained(options, async () => {
-      const stored = await readStored();
-      const merged: FileChange[] = [];
-      for (const change of changes) merged.push(await mergeChange(change, stored));
-      const all = completed(merged, stored);
-      const { files, ...commit } = await send(all, options);
+    send({ changes, options }, true, async (all) => {
+      const commit = await original(all, options);
       remember(textsOf(all));
-      for (const { data } of changes) if (typeof data === "string") forget(data);
-      const known = new Map(changes.map(({ path, data }) => [path, data]));
-      if (all.every(({ path, data }) => known.has(path) && known.get(path) === data)) return { ...commit, files };
-      // Sveltia fetches files again if it does not know the commit and their hashes.
-      const same = all.flatMap(({ path, data }) =>
-        known.get(path) === data && files[path] ? [[path, files[path]]] : [],
-      );
-      return { ...commit, sha: `${commit.sha}+`, files: Object.fromEntries(same) as Commit["files"] };
+      for (const { data } of changes) bases.delete(String(data));
+      const isKnown = all.every(({ path, data }) => changes.some((one) => one.path === path && one.data === data));
+      // Sveltia fetches the files again if it does not know the commit and their hashes.
+      return isKnown ? commit : { ...commit, sha: `${commit.sha}+`, files: {} };
     });
 
 /** Wraps its object that commits to a pull request, whose branch nobody else changes. */
-const pull = (workflow: { savePullRequest: SendPull }) => ({
-  savePullRequest: (pull: Parameters<SendPull>[0]) =>
-    explained(pull.options, async () => {
-      const changes = completed(pull.changes, await readStored());
-      const result = await workflow.savePullRequest({ ...pull, changes });
-      remember(textsOf(changes), true);
-      return result;
-    }),
+const pull = (workflow: { savePullRequest: (pull: Commit) => Promise<unknown> }): typeof workflow => ({
+  savePullRequest: (commit) => send(commit, false, (changes) => workflow.savePullRequest({ ...commit, changes })),
 });
 
 // bundle.ts makes Sveltia call these for every commit.
 Object.assign(globalThis, { commitWith: { push, pull } });
 
-/** Shows why an entry is not deleted: Sveltia does so only for one that is not saved. */
-async function explained<Result>({ commitType }: Options, commit: () => Promise<Result>): Promise<Result> {
-  try {
-    return await commit();
-  } catch (error) {
-    if (commitType === "delete" && error instanceof Refusal) void explain("Not Deleted", error.message);
-    throw error;
-  } finally {
-    release();
-  }
+/** The files that editors began with, by the text to save. */
+const bases = new Map<string, string>();
+
+/** Writes the CMS's values as a content file, as Sveltia passes it on: trimmed. */
+export function write(values: Record<string, unknown>): string {
+  const text = `${writeValues(values, types).trim()}\n`;
+  const base = String(values.original ?? "");
+  if (text !== `${base.trim()}\n`) bases.set(text, base);
+  return text;
 }
 
-class Refusal extends Error {}
+/** In bytes. Photos are smaller as WebP; a browser that cannot encode it makes a PNG. */
+const largestImage = 6_000_000;
 
 /** Merges an edit with the file as it is now. */
 async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Stored>): Promise<FileChange> {
   const { action, path, previousPath = path, data } = change;
   if (data instanceof File && data.size > largestImage)
-    throw new Refusal(
-      `The image is ${Math.ceil(data.size / 1e6)} MB (maximum ${largestImage / 1e6} MB): save it as a JPEG first.`,
+    throw new Error(
+      `The image is too large: ${Math.ceil(data.size / 1e6)} MB (maximum 6 MB). Save it as a JPEG first.`,
     );
   if (typeof data !== "string") return change;
-  const { base, text } = writtenAs(data);
   const theirs = stored.get(action === "create" ? path : previousPath)?.text;
-  if (action === "create") {
-    if (theirs === undefined || theirs === text) return { ...change, data: text };
-    throw new Refusal(`${path} exists already: choose another name or path.`);
-  }
-  if (theirs !== undefined) return { ...change, data: await mergeFiles(base, text, theirs, choose) };
-  if ((await choose([{ field: [], mine: text, theirs }])) === "mine")
-    return { ...change, action: "create", previousPath: undefined, data: text };
-  throw new Refusal("Somebody else has deleted this entry. Close the form without saving.");
+  if (action === "create" && theirs !== undefined && theirs !== data)
+    throw new Error(`${path} exists already: choose another name or path.`);
+  if (action === "create") return change;
+  if (theirs !== undefined) return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
+  if ((await choose([{ field: "entry", mine: data, theirs }])) === "mine")
+    return { ...change, action: "create", previousPath: undefined };
+  throw new Error("Somebody else has deleted this entry. Close the form without saving.");
 }
-
-/** In bytes. Photos are smaller as WebP; a browser that cannot encode it makes a PNG. */
-const largestImage = 6_000_000;
 
 /** A commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. Refuses new errors. */
 function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>): FileChange[] {
@@ -107,30 +96,26 @@ function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, S
   const after = () => contentWith(textsOf(all));
   let all = [...changes];
   const put = (path: string, data: string): void => {
-    const sameFile = all.find((one) => one.path === path);
-    const change = sameFile ?? { action: "update" as const, path, previousSha: stored.get(path)?.sha };
-    all = [...all.filter((one) => one !== sameFile), { ...change, data }];
+    const same = all.find((one) => one.path === path);
+    const change = same ?? { action: "update" as const, path, previousSha: stored.get(path)?.sha };
+    all = [...all.filter((one) => one !== same), { ...change, data }];
   };
-  for (const { action, path } of changes) {
+  for (const { action, path, previousPath = "" } of changes) {
     const { contentType, slug = "", page = "" } = parseContentPath(path) ?? {};
     const entry = after().entries.get(contentPath("page", page));
-    if (action !== "create" || contentType !== "section" || !entry?.data) continue;
-    const sections = sectionNames(entry);
-    if (!sections.includes(slug)) put(entry.file, withFields(entry, { sections: [...sections, slug] }));
-  }
-  for (const { previousPath, path } of changes) {
-    const old = before.entries.get(previousPath ?? "");
-    const { slug = "" } = parseContentPath(path) ?? {};
-    for (const entry of old ? after().entries.values() : []) {
-      const text = old ? relink(entry, old, slug, before) : entry.text;
-      if (text !== entry.text) put(entry.file, text);
-    }
+    const sections = entry ? sectionNames(entry) : [];
+    if (action === "create" && contentType === "section" && entry?.data && !sections.includes(slug))
+      put(entry.file, withFields(entry, { sections: [...sections, slug] }));
+    const old = before.entries.get(previousPath);
+    if (old)
+      for (const one of after().entries.values()) {
+        const text = relink(one, old, slug, before);
+        if (text !== one.text) put(one.file, text);
+      }
   }
   for (const path of unusedImages(textsOf(all).keys(), before, after()))
     all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
-  const [first] = changes.filter(({ data }) => typeof data === "string");
-  const problems = addedProblems(textsOf(all));
-  if (problems.length > 0) throw new Refusal(inWords(problems, first?.path ?? "", String(first?.data ?? "")));
+  refuseErrors(textsOf(all), changes.find(({ data }) => typeof data === "string")?.path);
   return all;
 }
 

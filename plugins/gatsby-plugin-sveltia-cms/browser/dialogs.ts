@@ -1,70 +1,43 @@
-import { fieldWords } from "../../gatsby-source-content/problem";
 import { label } from "../../gatsby-source-content/schema/description";
-import type { Collision } from "./merge";
+import type { Collision } from "../../gatsby-source-content/write/merge-files";
 
 /** Shows a dialog; returns the label of the pressed button, or "" after Escape. */
-function ask(
-  title: string,
-  lines: readonly (readonly [name: string, text: string])[],
-  buttons: readonly string[],
-): Promise<string> {
+export function ask(title: string, text: string, ...buttons: readonly string[]): Promise<string> {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.className = "problems";
-  dialog.innerHTML = '<h2></h2><form method="dialog"></form>';
+  const choices = buttons.map((one) => `<button value="${one}">${one}</button>`).join(" ");
+  dialog.innerHTML = `<h2></h2><p class="error"></p><form method="dialog">${choices}</form>`;
   dialog.querySelector("h2")?.append(title);
-  const form = dialog.querySelector("form");
-  for (const [name, text] of lines) {
-    const paragraph = document.createElement("p");
-    paragraph.className = "error";
-    paragraph.append(...(name ? [Object.assign(document.createElement("b"), { textContent: `${name}: ` })] : []), text);
-    form?.before(paragraph);
-  }
-  for (const value of buttons)
-    form?.append(Object.assign(document.createElement("button"), { value, textContent: value }), " ");
+  dialog.querySelector("p")?.append(text);
   dialog.showModal();
-  return new Promise((resolve) =>
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve(dialog.returnValue);
-    }),
-  );
+  dialog.addEventListener("close", () => dialog.remove());
+  return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue)));
 }
 
-/** Shows why something is not saved, where Sveltia has no dialog for it. */
-export const explain = (title: string, problems: string): Promise<string> => ask(title, [["", problems]], ["OK"]);
-
-/** Shows both versions of what two editors changed. */
+/** Asks which of two editors' versions to keep. */
 export async function choose(collisions: readonly Collision[]): Promise<"mine" | "theirs"> {
   const inWords = (value: unknown): string =>
-    typeof value === "string" ? value : value === undefined ? "(deleted)" : JSON.stringify(value, null, 1);
-  const lines = collisions.flatMap(({ field, mine, theirs }) => [
-    [fieldWords(field, label) || "Entry", ""] as const,
-    ["Yours", inWords(mine)] as const,
-    ["Theirs", inWords(theirs)] as const,
-  ]);
-  const title = "Somebody else has changed the same words since you opened them";
-  const chosen = await ask(title, lines, ["Keep Mine", "Keep Theirs", "Cancel"]);
-  if (chosen === "Keep Mine") return "mine";
-  if (chosen === "Keep Theirs") return "theirs";
+    typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? "(deleted)");
+  const text = collisions.map(
+    ({ field, mine, theirs }) => `${label(field)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
+  );
+  const title = "Somebody else has changed this since you opened it";
+  const chosen = await ask(title, text.join("\n\n"), "Keep Mine", "Keep Theirs", "Cancel");
+  if (chosen.startsWith("Keep")) return chosen === "Keep Mine" ? "mine" : "theirs";
   throw new Error("You pressed Cancel. Save again to choose between both versions.");
 }
 
-/** Makes the form inert while it is saved: what is typed then would be lost. */
-export const hold = (): void => {
-  for (const form of document.querySelectorAll<HTMLElement>(".content-area")) form.inert = true;
-};
-export const release = (): void => {
-  for (const form of document.querySelectorAll<HTMLElement>(".content-area")) form.inert = false;
-};
+/** Makes the form inert, or no longer: what is typed while it is saved would be lost. */
+export const freeze = (isSaving: boolean): void =>
+  document.querySelectorAll<HTMLElement>(".content-area").forEach((form) => (form.inert = isSaving));
 
 /** Asks before Escape closes a form in a dialog. */
 export function keepForms(): void {
-  const isForm = ({ target }: Event): boolean =>
-    target instanceof Element && target.querySelector("section.field") !== null;
-  const stop = (event: Event): void => {
-    if (!isForm(event) || confirm("Discard what you have typed here?")) return;
+  const keep = (event: Event): void => {
+    if (!(event.target instanceof Element && event.target.querySelector("section.field"))) return;
+    if (confirm("Discard what you have typed here?")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener("cancel", stop, true);
+  addEventListener("cancel", keep, true);
 }

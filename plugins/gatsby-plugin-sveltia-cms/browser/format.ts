@@ -4,7 +4,6 @@ import { omitNullishFields, isEqual, isRecord } from "../../gatsby-source-conten
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
-import { mergeBlocks } from "../../gatsby-source-content/write/merge-blocks";
 import { matchListItems } from "../../gatsby-source-content/write/match-list-items";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
 import { fromTextEditor } from "./text-editor";
@@ -28,8 +27,7 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const old = before.body.trim();
   const typed = typeof body === "string" ? body.trim() : old;
   const markdown = typed === old ? old : cleaned(fromTextEditor(typed, old), "\\\n");
-  const isSame = markdown === old;
-  return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);
+  return writeFields(text, fields, markdown === old ? undefined : markdown && `\n${markdown}\n`);
 }
 
 /** The values without the ids that Sveltia gives to new entries of lists. */

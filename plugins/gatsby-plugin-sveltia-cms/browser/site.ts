@@ -26,14 +26,10 @@ let stored = new Map<string, Stored>(
 /** Changes by file; undefined for a deleted file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
-/** Changes in pull requests, which Sveltia keeps apart. */
-const unpublished = new Map<string, string | undefined>();
-
 /** Adds a commit to the files, before Sveltia fetches it. */
-export function remember(changes: Changes, isPull = false): void {
+export function remember(changes: Changes): void {
   for (const [file, text] of changes)
-    if (isPull) unpublished.set(file, text);
-    else if (text === undefined) stored.delete(file);
+    if (text === undefined) stored.delete(file);
     else stored.set(file, { text });
 }
 
@@ -84,7 +80,7 @@ async function filesOf(parent: FileSystemDirectoryHandle, path: string): Promise
 /** The content after some changes. */
 export function contentWith(changes: Changes = new Map()): Content {
   const now = [...stored].map(([file, { text }]) => [file, text] as const);
-  const texts = new Map<string, string | undefined>([...now, ...unpublished, ...changes]);
+  const texts = new Map<string, string | undefined>([...now, ...changes]);
   const files = [...texts].flatMap(([file, text]) => (text === undefined ? [] : file)).sort();
   return contentFrom(
     files.filter((file) => file.endsWith(".md") || isImageName(file)),

@@ -1,7 +1,7 @@
 import CMS, { type Collection } from "@sveltia/cms";
 import { entriesOf } from "../../gatsby-source-content/read/content";
-import { checkBeforeSave } from "./check";
-import "./commit";
+import { writeBeforeSave } from "./check";
+import { write } from "./commit";
 import { explainFailures } from "./connection";
 import { keepForms } from "./dialogs";
 import { readValues } from "./format";
@@ -10,7 +10,6 @@ import { previewPages } from "./preview";
 import { contentWith, readStored, site } from "./site";
 import { watchTextEditors } from "./text-editor";
 import { showThumbnails } from "./thumbnails";
-import { write } from "./written";
 
 // A local folder may need the editor's permission again.
 await readStored().catch(() => undefined);
@@ -32,7 +31,7 @@ CMS.registerCustomFormat("yaml-frontmatter", "md", {
   toFile: write,
 });
 explainFailures();
-checkBeforeSave();
+writeBeforeSave(write);
 watchTextEditors();
 keepForms();
 CMS.registerEventListener({
