@@ -62,10 +62,10 @@ test("the CMS writes no default and no empty field", () => {
   expect(save(text, form)).toBe(story("heading: Ours\n"));
 });
 
-test("an edit of a paragraph in the CMS keeps the others as they were written", () => {
-  const text = story("heading: Ours\n", "\nThe __first__ one,\nin two lines.\n\n* an entry\n\nThe last.\n");
-  const body = "The **first** one,\nin two lines.\n\n- an entry\n\nThe very last.";
-  expect(save(text, { body })).toBe(text.replace("The last.", "The very last."));
+test("invisible characters from a word processor are not saved", () => {
+  const text = story("heading: Ours\n", "\nOne\n");
+  const form = { heading: "Our\vnew\u200b\u202e story", body: "One\vtwo\u0007" };
+  expect(save(text, form)).toBe(story("heading: Our new story\n", "\nOne\\\ntwo\n"));
 });
 
 test("the CMS has a form for a new section type", () => {
