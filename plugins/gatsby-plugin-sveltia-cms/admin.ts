@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
 import { photoHosts } from "../gatsby-source-content/photos";
 import { isPreview } from "../gatsby-source-content/preview";
@@ -55,8 +56,15 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   const data = siteData(readContent(), readTypes(), url, backendFor(options));
   const contact = options.contact ?? data.contact;
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
-  const folder = `${immutableFolder}/admin-${digestOf([json, String(styles), bundle]).slice(0, 10)}`;
+  const images = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
+  const digest = digestOf([json, String(styles), bundle, ...images.map((file) => readFileSync(file))]);
+  const folder = `${immutableFolder}/admin-${digest.slice(0, 10)}`;
   await cp(bundle, path.join(site, folder), { recursive: true });
+  await mkdir(path.join(site, folder, "content/photos"), { recursive: true });
+  for (const file of images) {
+    const small = sharp(file).rotate().resize(720, 720, { fit: "inside" }).webp();
+    await small.toFile(path.join(site, folder, `${file}.webp`));
+  }
   await writeFile(path.join(site, folder, "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
   const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replaceAll("FOLDER", folder);

@@ -11,12 +11,13 @@ export function explainFailures(): void {
     const { signal } = init ?? {};
     // A slow connection uploads 20 KB in a second.
     const timeout = AbortSignal.timeout(30_000 + (typeof init?.body === "string" ? init.body.length / 20 : 0));
-    const response = await send(input, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(
-      (error: unknown) => {
-        if (signal?.aborted) throw error;
-        throw new Error(timeout.aborted ? noAnswer : navigator.onLine ? noConnection : offline, { cause: error });
-      },
-    );
+    const response = await send(input, {
+      ...init,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new Error(timeout.aborted ? noAnswer : navigator.onLine ? noConnection : offline, { cause: error });
+    });
     const { status, headers } = response;
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
     if (response.ok) return isPage ? failure(503, noConnection) : response;
@@ -29,7 +30,8 @@ export function explainFailures(): void {
 const failure = (status: number, message: string): Response => Response.json({ message }, { status });
 
 const noAnswer = "No answer came in time. Check your connection, then try again: nothing you wrote is lost.";
-const noConnection = "The repository cannot be reached. Check your connection, then try again: nothing you wrote is lost.";
+const noConnection =
+  "The repository cannot be reached. Check your connection, then try again: nothing you wrote is lost.";
 const offline = "You are offline. Try again when you are connected: nothing you wrote is lost.";
 const busy = "The repository has had too many requests. Try again in a few minutes: nothing you wrote is lost.";
 const outage = "The repository's host has a problem. Try again in a few minutes: nothing you wrote is lost.";

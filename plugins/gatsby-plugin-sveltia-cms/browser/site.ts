@@ -9,6 +9,10 @@ export const site = (await (await fetch(new URL("site.json", import.meta.url))).
 
 export const types: Types = new Map(site.types);
 
+/** The URL of a local image, small; "" until it is built. */
+export const imageUrl = (file: string): string =>
+  file in site.images ? new URL(`${file}.webp`, import.meta.url).href : "";
+
 /** A file of the repository. The text of an image is "". */
 export interface Stored {
   text: string;

@@ -2,7 +2,7 @@ import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
 import { contentTypeOf, siteFile } from "../content-types";
 import { photoUrl } from "../photos";
-import { findNamed, stockPhotos, type Content } from "../read/content";
+import { findNamed, imageFile, stockPhotos, type Content } from "../read/content";
 import { anchorOf, type Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
 import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
@@ -14,9 +14,9 @@ type Fields = Record<string, unknown>;
 
 /**
  * The data of a page's query for the CMS's previews: without Gatsby, and for unfinished files. `dataOf` returns all fields of a file's
- * type.
+ * type. `localUrl` is the URL of a local image.
  */
-export function pageData(content: Content, types: Types) {
+export function pageData(content: Content, types: Types, localUrl: (file: string) => string = () => "") {
   const site = content.entries.get(siteFile);
   const company: Fields = site ? { ...dataOf(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
   return { company, dataOf };
@@ -32,7 +32,7 @@ export function pageData(content: Content, types: Types) {
       slug,
       anchor: anchorOf(entry),
       html: htmlOf(entry),
-      gatsbyImageData: imageOf(data),
+      gatsbyImageData: imageOf(entry),
     };
     if (contentType !== "page") return { ...fields, ...own };
     const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
@@ -71,13 +71,17 @@ export function pageData(content: Content, types: Types) {
     if (body.trim() === "") return null;
     const html = fillPlaceholdersInHtml(micromark(body.trim(), { allowDangerousProtocol: true }), content.placeholders);
     return html.replaceAll(/(?<=<img src=")photo:([^"]*)/g, (_url, name: string) =>
-      photoUrl(findNamed(content, "photo", name)?.data?.stockUrl, 720, 480),
+      urlOf(findNamed(content, "photo", name), 720, 480),
     );
   }
-}
 
-/** One size is enough for a preview. Local images have none until the site is built. */
-const imageOf = ({ stockUrl }: Fields) => ({
-  ...{ layout: "fullWidth", width: 1200, height: 1200 },
-  images: { fallback: { src: photoUrl(stockUrl, 1200, 1200) } },
-});
+  /** One size is enough for a preview. */
+  function imageOf(photo: Entry) {
+    const images = { fallback: { src: urlOf(photo, 1200, 1200) } };
+    return { layout: "fullWidth", width: 1200, height: 1200, images };
+  }
+
+  function urlOf(photo: Entry | undefined, width: number, height: number): string {
+    return photoUrl(photo?.data?.stockUrl, width, height) || localUrl((photo && imageFile(photo)) ?? "");
+  }
+}
