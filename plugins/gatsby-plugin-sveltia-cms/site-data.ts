@@ -1,7 +1,9 @@
 import type { GitBackend } from "@sveltia/cms";
+import { readFileSync } from "node:fs";
+import { aliasesIn } from "../gatsby-source-content/nodes/aliases";
 import { entriesOf, type Content } from "../gatsby-source-content/read/content";
-import { findSection, sectionNames } from "../gatsby-source-content/read/pages";
 import type { Types } from "../gatsby-source-content/schema/sdl";
+import { filesIn } from "../gatsby-plugin-static-pages/files";
 import { commitsUrl } from "./backend";
 import { cmsConfig, pageCollection } from "./collections";
 
@@ -11,9 +13,7 @@ const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_metho
 /** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
 export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
   const pages = entriesOf(content, "page");
-  const orders = pages.flatMap((page) =>
-    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file ?? name, at + 1] as const),
-  );
+  const sources = filesIn("src").flatMap((file) => (/\.tsx?$/.test(file) ? readFileSync(`src/${file}`, "utf8") : []));
   return {
     config: cmsConfig(content, types, backend ?? noBackend),
     hasBackend: backend !== undefined,
@@ -25,11 +25,10 @@ export function siteData(content: Content, types: Types, styles: string, backend
     pageTemplate: pageCollection(types, "PAGE"),
     pages: pages.map(({ slug }) => slug),
     types: [...types],
+    aliases: aliasesIn(sources, types),
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
     staticFiles: content.staticFiles,
-    /** The position of each section on its page, by its file. */
-    orders: Object.fromEntries(orders),
     styles,
   };
 }

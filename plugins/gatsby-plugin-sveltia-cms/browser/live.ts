@@ -5,14 +5,14 @@ import { statusOf, type Commit } from "./status";
 
 /** Keeps saying whether the last saved change is on the published site; nothing for a local folder. */
 export function showLive(): void {
-  setInterval(() => void show(), 20_000);
+  setInterval(() => void show(), 10_000);
   document.addEventListener("visibilitychange", () => void show());
   CMS.registerEventListener({ name: "postSave", handler: show });
   void show();
 }
 
 async function show(): Promise<void> {
-  const output = document.querySelector("output");
+  const output = document.querySelector<HTMLOutputElement>("#site-status");
   if (!output || document.hidden) return;
   const status = await readStatus().catch(() => undefined);
   output.hidden = !status;

@@ -1,11 +1,11 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { contentPath } from "../../gatsby-source-content/content-types";
-import { site } from "./site";
+import { folder, site } from "./site";
 
 /** Previews pages and sections with the site's components and styles, which are loaded at the first preview. */
 export function previewPages(pages: readonly string[]): void {
-  CMS.registerPreviewStyle(new URL(site.styles, import.meta.url).href);
+  CMS.registerPreviewStyle(new URL(site.styles, folder).href);
   for (const page of pages) CMS.registerPreviewTemplate(`page-${page}`, previewOf(page));
 }
 

@@ -4,8 +4,11 @@ import { isRecord } from "../../gatsby-source-content/record";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import type { SiteData } from "../site-data";
 
+/** The folder of these scripts. They are in several, so that `import.meta.url` differs. */
+export const folder = document.querySelector<HTMLScriptElement>("script[src$='/start.js']")?.src;
+
 /** The site at the time of the build. */
-export const site = (await (await fetch(new URL("site.json", import.meta.url))).json()) as SiteData;
+export const site = (await (await fetch(new URL("site.json", folder))).json()) as SiteData;
 
 export const types: Types = new Map(site.types);
 

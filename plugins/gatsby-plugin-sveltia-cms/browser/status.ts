@@ -37,8 +37,11 @@ export function statusOf(
       words: "Saved, not published. Press “Publish Changes”, or choose “Save and Publish” for your next change.",
     };
   const minutes = Math.floor((now - (seen[first.id] ?? now)) / 60_000);
-  const time = minutes === 1 ? "1 minute" : `${minutes} minutes`;
   if (minutes >= patience)
-    return { state: "late", words: `Not live after ${time}. Ask ${contact}: the site could not be built.` };
-  return { state: "building", words: `Being built for ${time}. Visitors still see the page as it was before.` };
+    return {
+      state: "late",
+      words: `Not live after ${minutes} minutes. Ask ${contact} for help: the build may have failed.`,
+    };
+  const time = ["", " for 1 minute"][minutes] ?? ` for ${minutes} minutes`;
+  return { state: "building", words: `Being built${time}. Visitors see your changes when it is done.` };
 }

@@ -8,15 +8,21 @@ import { findSection, sectionNames } from "../read/pages";
 import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
 import { isRecord } from "../record";
 import { argument, isDerived, isList, namedType } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { fieldsOf, isSectionName, type Types } from "../schema/sdl";
+import type { Aliases } from "./aliases";
 
 type Fields = Record<string, unknown>;
 
 /**
  * The data of a page's query for the CMS's previews: without Gatsby, and for unfinished files. `dataOf` returns all fields of a file's
- * type. `localUrl` is the URL of a local image.
+ * type, and those that a query renames under both names. `localUrl` is the URL of a local image.
  */
-export function pageData(content: Content, types: Types, localUrl: (file: string) => string = () => "") {
+export function pageData(
+  content: Content,
+  types: Types,
+  aliases: Aliases = {},
+  localUrl: (file: string) => string = () => "",
+) {
   const site = content.entries.get(siteFile);
   const company: Fields = site ? { ...dataOf(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
   return { company, dataOf };
@@ -25,8 +31,6 @@ export function pageData(content: Content, types: Types, localUrl: (file: string
     const { typeName = "", file, slug, contentType, data = {} } = entry;
     const fields = completed(typeName, data);
     const own = {
-      // Fragments of sections alias it, for example to "storyLayout".
-      [typeName.replace(/^./, (letter) => letter.toLowerCase()).replace(/Section$/, "Layout")]: fields.layout,
       __typename: typeName,
       id: file,
       slug,
@@ -34,15 +38,21 @@ export function pageData(content: Content, types: Types, localUrl: (file: string
       html: htmlOf(entry),
       gatsbyImageData: imageOf(entry),
     };
-    if (contentType !== "page") return { ...fields, ...own };
+    if (contentType !== "page") return renamed(typeName, { ...fields, ...own });
     const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
     const navigation = [fields.navigation, fields.sectionLinks].flat();
-    return { ...fields, ...own, navigation, sections: sections.map(dataOf) };
+    return renamed(typeName, { ...fields, ...own, navigation, sections: sections.map(dataOf) });
   }
 
   function completed(typeName: string, data: Fields): Fields {
     const fields = fieldsOf(types, typeName).map((field) => [field.name.value, valueOf(field, data[field.name.value])]);
-    return Object.fromEntries(fields) as Fields;
+    return renamed(typeName, Object.fromEntries(fields) as Fields);
+  }
+
+  function renamed(typeName: string, fields: Fields): Fields {
+    const names = { ...(isSectionName(typeName) && aliases.Section), ...aliases[typeName] };
+    const more = Object.entries(names).map(([alias, name]) => [alias, fields[name]]);
+    return { ...fields, ...(Object.fromEntries(more) as Fields) };
   }
 
   function valueOf(field: FieldDefinitionNode, written: unknown): unknown {

@@ -115,10 +115,6 @@ export class Cms {
     await this.field("sections")
       .getByRole("button", { name: /Add .*section/ })
       .click();
-    await this.dialog()
-      .getByRole("button", { name: /Add .*section/i })
-      .first()
-      .click();
     await this.pick(type);
     for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());
     await fillMore?.(this.dialog());

@@ -73,7 +73,7 @@ test("the CMS has a form for a new section type", () => {
   if (!quote) throw new Error("There is no section type to copy");
   const more = new Map([...types, ["TimelineSection", quote]]);
   const config = JSON.stringify(cmsConfig(content, more, { name: "github", repo: "a/b" }));
-  expect(config).toContain('"name":"timeline","label":"Timeline"');
+  expect(config).toContain('"name":"timeline","label":"Timeline: a quote, with no text under it"');
 });
 
 test("a new entry of a list is written without the id that the CMS gives it", () => {
