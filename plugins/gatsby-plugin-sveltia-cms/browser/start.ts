@@ -29,7 +29,8 @@ const orders = new Map(
   ),
 );
 /** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
-const texts = [...content.entries].map(([file, { text }]) => ({ text, order: orders.get(file) }));
+const now = [...content.entries].map(([file, { text }]) => [file, text] as const);
+const texts = [...now, ...Object.entries(site.texts)].map(([file, text]) => ({ text, order: orders.get(file) }));
 const originals = new Map(texts.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
 
 // Under the name of a built-in format: Sveltia accepts no other for a single `.md` file.
