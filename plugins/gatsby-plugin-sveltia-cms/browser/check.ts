@@ -20,7 +20,7 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
       try {
         const text = write(data);
         if (newRecord && data.image && !data.alt && !confirm(decoration))
-          throw new Error("Alt: describe the photo for visitors who cannot see it.");
+          throw new Error("Description: describe the photo for visitors who cannot see it.");
         if (isInDialog) {
           await readStored();
           const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
@@ -37,7 +37,7 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
   });
 }
 
-const decoration = "The photo has no description under “Alt”. Is it only decoration?";
+const decoration = "The photo has no description. Is it only decoration?";
 
 /** Throws if changes add errors to the content. `path` is the entry in the form. */
 export function refuseErrors(changes: Changes, path?: string): void {

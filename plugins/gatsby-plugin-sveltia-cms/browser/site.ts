@@ -13,8 +13,7 @@ export const site = (await (await fetch(new URL("site.json", folder))).json()) a
 export const types: Types = new Map(site.types);
 
 /** The URL of a local image, small; "" until it is built. */
-export const imageUrl = (file: string): string =>
-  file in site.images ? new URL(`${file}.webp`, import.meta.url).href : "";
+export const imageUrl = (file: string): string => (file in site.images ? new URL(`${file}.webp`, folder).href : "");
 
 /** A file of the repository. The text of an image is "". */
 export interface Stored {

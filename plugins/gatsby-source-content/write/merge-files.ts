@@ -19,7 +19,7 @@ export async function mergeFiles(
   theirs: string,
   choose: (collisions: readonly Collision[]) => Promise<"mine" | "theirs">,
 ): Promise<string> {
-  if (mine === theirs || base === theirs) return mine;
+  if (mine === theirs) return mine;
   const [was = {}, own = {}, other = {}] = [base, mine, theirs].map((text): Record<string, unknown> => {
     const { data, body } = readFrontmatter(text);
     return { ...data, body: body.trim() };
