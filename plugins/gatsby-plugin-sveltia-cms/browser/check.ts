@@ -28,7 +28,7 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
           waiting.set(path, text);
         } else freeze(true);
         // The next edit begins with this file.
-        return entry.set("data", { ...readValues(text), order: data.order });
+        return entry.set("data", { ...readValues(text), order: data.order as unknown });
       } catch (error) {
         if (isInDialog && error instanceof Error) void ask("Not Added Yet", error.message, "OK");
         throw new Error("saving_failed", { cause: error });

@@ -44,7 +44,7 @@ const push =
     send({ changes, options }, true, async (all) => {
       const commit = await original(all, options);
       remember(textsOf(all));
-      for (const { data } of changes) bases.delete(String(data));
+      for (const { data } of changes) if (typeof data === "string") bases.delete(data);
       const isKnown = all.every(({ path, data }) => changes.some((one) => one.path === path && one.data === data));
       // Sveltia fetches the files again if it does not know the commit and their hashes.
       return isKnown ? commit : { ...commit, sha: `${commit.sha}+`, files: {} };
@@ -64,7 +64,7 @@ const bases = new Map<string, string>();
 /** Writes the CMS's values as a content file, as Sveltia passes it on: trimmed. */
 export function write(values: Record<string, unknown>): string {
   const text = `${writeValues(values, types).trim()}\n`;
-  const base = String(values.original ?? "");
+  const base = typeof values.original === "string" ? values.original : "";
   if (text !== `${base.trim()}\n`) bases.set(text, base);
   return text;
 }

@@ -56,7 +56,7 @@ export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
       stored = new Map(
         files.map((file, at) => {
           const { text, sha } = Object(entries[at]) as Partial<Stored>;
-          return [String(file), { text: text ?? "", sha }];
+          return [file as string, { text: text ?? "", sha }];
         }),
       );
   }

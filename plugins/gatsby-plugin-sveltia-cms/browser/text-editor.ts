@@ -14,7 +14,7 @@ export function watchTextEditors(): void {
   // Sveltia's event does not bubble.
   const note = (event: Event): void => {
     const source = opening.get(editorOf(event));
-    const value: unknown = event instanceof CustomEvent && Object(event.detail).value;
+    const value: unknown = event instanceof CustomEvent && Reflect.get(Object(event.detail) as object, "value");
     if (source === undefined || typeof value !== "string") return;
     sources.set(value.trim(), source.trim());
     opening.delete(editorOf(event));

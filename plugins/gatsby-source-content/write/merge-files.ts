@@ -32,7 +32,11 @@ export async function mergeFiles(
   const kept = collisions.length > 0 && (await choose(collisions)) === "mine" ? own : other;
   const all = Object.fromEntries(names.map((name) => [name, (merged.get(name) ?? [kept[name]])[0]]));
   const { body, ...fields } = all;
-  return writeFields(theirs, fields, body === other.body ? undefined : body ? `\n${String(body)}\n` : "");
+  return writeFields(
+    theirs,
+    fields,
+    body === other.body ? undefined : typeof body === "string" && body !== "" ? `\n${body}\n` : "",
+  );
 }
 
 /** The merged value in an array; undefined for a collision. */
