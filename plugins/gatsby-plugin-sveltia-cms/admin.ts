@@ -1,44 +1,52 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CmsConfig, GitBackend } from "@sveltia/cms";
+import sharp from "sharp";
+import type { CmsConfig } from "@sveltia/cms";
 import { photoHosts } from "../gatsby-source-content/photos";
+import { isPreview } from "../gatsby-source-content/preview";
 import { readContent } from "../gatsby-source-content/read/read-content";
 import { readTypes } from "../gatsby-source-content/schema/read-types";
 import { sitePath } from "../gatsby-source-content/site-path";
 import { digestOf, filesIn, immutableFolder } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
-import { backendOrigins, findBackend } from "./backend";
+import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
 import { bundleAdmin, type PreviewFiles } from "./bundle";
 import { siteData } from "./site-data";
 
 /** Options in gatsby-config.ts; each has a default. */
-export interface Options extends Partial<PreviewFiles> {
-  /** The repository, if the build's environment does not name it: https://sveltiacms.app/en/docs/backends */
-  backend?: GitBackend;
+export interface Options extends Partial<PreviewFiles>, BackendOptions {
   /** `editorial_workflow` opens a pull request for each change instead of committing to the branch. */
   publishMode?: CmsConfig["publish_mode"];
+  /** The host of the deploy hook of "Publish Changes", for example "https://api.cloudflare.com". Default at Netlify: Netlify's. */
+  deployHook?: string;
+  /** Whom editors ask if a change is not live in time. Default: the company's email address. */
+  contact?: string;
 }
 
 /** The CSP of /admin: scripts of the site, connections to the backend, photos of the stock hosts. */
-export function adminPolicy({ backend = findBackend(process.env) }: Options): Policy {
+export function adminPolicy(options: Options, env = process.env): Policy {
+  const backend = backendFor(options, env);
   const servers = backend ? backendOrigins(backend) : [];
+  const hook = options.deployHook ?? (env.NETLIFY ? "https://api.netlify.com" : undefined);
   const avatars = backend?.name === "github" ? ["https://avatars.githubusercontent.com"] : servers;
   const photos = photoHosts.map(({ origin }) => origin);
   const own = ["'self'", "blob:", "data:"];
   return new Map([
     ["default-src", []],
-    ["script-src", ["'self'"]],
+    // Decodes HEIC photos, and encodes WebP in Safari.
+    ["script-src", ["'self'", "'wasm-unsafe-eval'"]],
     // Sveltia sets styles in attributes.
     ["style-src", ["'self'", "'unsafe-inline'"]],
     ["img-src", [...own, ...photos, ...avatars]],
     ["font-src", ["'self'"]],
-    ["connect-src", [...own, ...photos, ...servers]],
+    ["connect-src", [...own, ...photos, ...servers, ...(hook ? [new URL(hook).origin] : [])]],
     ["frame-src", ["'self'", "blob:"]],
     ["worker-src", ["'self'", "blob:"]],
     ["form-action", []],
     ["base-uri", ["'self'"]],
-    ["frame-ancestors", []],
+    // The preview is a `blob:` frame of this page: WebKit enforces its policy there.
+    ["frame-ancestors", ["'self'"]],
   ]);
 }
 
@@ -46,16 +54,26 @@ export function adminPolicy({ backend = findBackend(process.env) }: Options): Po
 export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
   const bundle = await bundled({ template: "src/templates/page.tsx", sections: "src/sections/index.ts", ...options });
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
-  const data = siteData(readContent(), readTypes(), url, options.backend ?? findBackend(process.env));
-  const json = JSON.stringify({ ...data, config: { ...data.config, publish_mode: options.publishMode } });
-  const folder = `${immutableFolder}/admin-${digestOf([json, String(styles), bundle]).slice(0, 10)}`;
+  const data = siteData(readContent(), readTypes(), url, backendFor(options));
+  const contact = options.contact ?? data.contact;
+  const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
+  const images = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
+  const digest = digestOf([json, String(styles), bundle, ...images.map((file) => readFileSync(file))]);
+  const folder = `${immutableFolder}/admin-${digest.slice(0, 10)}`;
   await cp(bundle, path.join(site, folder), { recursive: true });
+  await mkdir(path.join(site, folder, "content/photos"), { recursive: true });
+  for (const file of images) {
+    const small = sharp(file).rotate().resize(720, 720, { fit: "inside" }).webp();
+    await small.toFile(path.join(site, folder, `${file}.webp`));
+  }
   await writeFile(path.join(site, folder, "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
   const place = typeof styles === "string" ? `${sitePath()}/${folder}` : `/${folder}`;
-  const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replace("FOLDER", place);
+  const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replaceAll("FOLDER", place);
   await writeFile(path.join(site, "admin.html"), page);
+  const commit = isPreview(process.env) ? "" : builtCommit(process.env);
+  await writeFile(path.join(site, "admin-build.json"), JSON.stringify({ commit }));
 }
 
 /** The folder of the bundle, which is rebuilt only after a change of code. */

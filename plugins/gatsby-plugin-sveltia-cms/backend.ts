@@ -1,6 +1,26 @@
 import { spawnSync } from "node:child_process";
 import type { GitBackend } from "@sveltia/cms";
 
+/** What gatsby-config.ts says about the repository. */
+export interface BackendOptions {
+  /** The repository, if the build's environment does not name it: https://sveltiacms.app/en/docs/backends */
+  backend?: GitBackend;
+  /** The ID of an OAuth application at GitLab, Gitea or Forgejo: editors then sign in with a button. */
+  appId?: string;
+  /** Whether a save waits for "Publish Changes". Default: only at Netlify, where each build costs credits, and a site without them is paused. */
+  saveWithoutPublishing?: boolean;
+}
+
+/** The backend of the CMS; undefined for a local folder. */
+export function backendFor(options: BackendOptions, env = process.env): GitBackend | undefined {
+  const { backend = findBackend(env), appId, saveWithoutPublishing = env.NETLIFY ? true : undefined } = options;
+  if (!backend) return undefined;
+  const common = { skip_ci: backend.skip_ci ?? saveWithoutPublishing };
+  if (!appId) return { ...backend, ...common };
+  const button = { ...common, app_id: appId, auth_methods: ["oauth" as const, "token" as const] };
+  return backend.name === "gitlab" ? { ...backend, ...button, auth_type: "pkce" } : { ...backend, ...button };
+}
+
 /**
  * The backend of the CMS: from the environment of a build, else from the remote `origin`; undefined if neither names a repository at
  * GitHub, GitLab, Gitea or Forgejo. Variables: https://docs.github.com/actions/reference/workflows-and-actions/variables,
@@ -29,12 +49,41 @@ function backendOf(url: string): GitBackend | undefined {
   return isGitea ? { name: "gitea", ...common, base_url: server, api_root: `${server}/api/v1` } : undefined;
 }
 
-function remoteOrigin(): string {
-  const { status, stdout } = spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" });
-  return status === 0 ? stdout : "";
+const remoteOrigin = (): string => git("remote", "get-url", "origin");
+
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
 }
 
-const servers = { github: "https://api.github.com", gitlab: "https://gitlab.com", gitea: "https://gitea.com" };
+/** The commit that is built: from the variables of Netlify, Cloudflare, GitHub and GitLab, else from git. */
+export const builtCommit = (env: NodeJS.ProcessEnv): string =>
+  env.COMMIT_REF ??
+  env.CF_PAGES_COMMIT_SHA ??
+  env.WORKERS_CI_COMMIT_SHA ??
+  env.GITHUB_SHA ??
+  env.CI_COMMIT_SHA ??
+  git("rev-parse", "HEAD");
+
+const servers = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com/api/v4",
+  gitea: "https://gitea.com/api/v1",
+};
+
+/** The URL of the branch's last commits, newest first. */
+export function commitsUrl({ name, repo, branch, api_root: api = servers[name] }: GitBackend): string {
+  const { at, query, ref } = {
+    github: { at: `repos/${repo}/commits`, query: "per_page=50", ref: "sha" },
+    gitlab: {
+      at: `projects/${encodeURIComponent(repo)}/repository/commits`,
+      query: "per_page=50",
+      ref: "ref_name",
+    },
+    gitea: { at: `repos/${repo}/commits`, query: "limit=50&stat=false&verification=false&files=false", ref: "sha" },
+  }[name];
+  return `${api.replace(/\/$/, "")}/${at}?${query}${branch ? `&${ref}=${encodeURIComponent(branch)}` : ""}`;
+}
 
 /** The origins that the CMS sends requests to. */
 export const backendOrigins = ({ name, base_url: base, api_root: api = servers[name] }: GitBackend): string[] =>

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import { parse } from "yaml";
 import { UserError } from "../gatsby-source-content/user-error";
 import { validatorCode } from "../gatsby-source-content/schema/ajv";
 import type { Types } from "../gatsby-source-content/schema/sdl";
 import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
+import { subsetIcons } from "./icon-font";
 
 /** The site's files for previews. */
 export interface PreviewFiles {
@@ -28,7 +30,21 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
     throw new UserError(`The CMS cannot be bundled. ${String(error)}`);
   });
   await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
-  await writeFile(path.join(folder, "licences.txt"), licences(Object.keys(metafile.inputs)));
+  const inputs = Object.keys(metafile.inputs);
+  const code = [...inputs, "plugins/gatsby-plugin-sveltia-cms/collections.ts"].filter((file) =>
+    /\.[jt]sx?$/.test(file),
+  );
+  for (const font of readdirSync(path.join(folder, "assets")).filter((file) =>
+    /^material-symbols.*woff2$/.test(file),
+  )) {
+    const file = path.join(folder, "assets", font);
+    await writeFile(
+      file,
+      await subsetIcons(readFileSync(file), code.map((one) => readFileSync(one, "utf8")).join("\n")),
+    );
+  }
+  const notice = "This site has only those glyphs of Material Symbols that it shows.\n\n";
+  await writeFile(path.join(folder, "licences.txt"), notice + licences(inputs));
 }
 
 /** Maps, and syntax highlighting of 300 programming languages. */
@@ -46,16 +62,42 @@ const adminPlugin = (types: Types): Plugin => ({
       contents: validatorCode(types),
       resolveDir: path.dirname(file),
     }));
-    // Sveltia's dialog asks editors to wait, but they have to correct an error.
-    esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, "utf8")).replaceAll(
-        "There was an error while saving the entry. Please try again later.",
-        "The entry is not saved yet. Your changes are still in the form.",
-      ),
-      loader: file.endsWith("json") ? "json" : "js",
-    }));
+    esbuild.onLoad({ filter: /@sveltia.cms.(npm.index\.js|locales.en-\w+\.json)$/ }, async ({ path: file }) => {
+      const isCode = file.endsWith("js");
+      const contents = [...(isCode ? patches : []), ...wording()].reduce(patched, await readFile(file, "utf8"));
+      return { contents, loader: isCode ? "js" : "json" };
+    });
   },
 });
+
+type Patch = readonly [pattern: RegExp | string, replacement: string, count?: number];
+
+/** Sentences for editors. */
+const wording = (): Patch[] =>
+  Object.entries(
+    parse(readFileSync("plugins/gatsby-plugin-sveltia-cms/wording.yml", "utf8")) as Record<string, string>,
+  );
+
+/** The places where Sveltia calls the plugin: each is once in its code, if no number is here. docs/dependencies.md lists them. */
+const patches: readonly Patch[] = [
+  // Every commit: to a branch or a local folder, and to a pull request.
+  [/(?<=\.\.\.await )\w+(?=\(\w+,\w+\),author:)/g, "commitWith.push($&)"],
+  [/\b\w+(?=\.savePullRequest\(\{changes:)/g, "commitWith.pull($&)", 2],
+  // commit.ts merges what two editors changed.
+  [/(?<=if\()\w+&&!\w+(?=\)throw Error\(`save_conflict`)/g, "false"],
+  // Drafts are kept when a page is added, which changes the configuration.
+  [/\w+\.cmsConfigVersion===\w+\.current/g, "true"],
+  // The markdown that the text editor opens.
+  [/(?<==async\((\w+),(\w+),\w+\)=>\()(?=await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/g, "openText($1,$2),"],
+];
+
+function patched(code: string, [pattern, replacement, count = 1]: Patch): string {
+  const found = (typeof pattern === "string" ? code.split(pattern) : [...code.matchAll(pattern), 0]).length - 1;
+  if (found === count) return code.replaceAll(pattern, replacement);
+  throw new UserError(
+    `Sveltia CMS has changed: ${String(pattern)} is ${found} times in its code, not ${count}. See docs/dependencies.md.`,
+  );
+}
 
 /** The licences of all packages in the bundle. */
 function licences(inputs: readonly string[]): string {

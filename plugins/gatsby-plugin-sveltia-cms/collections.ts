@@ -5,7 +5,7 @@ import { contentTypes, siteFile } from "../gatsby-source-content/content-types";
 import { entriesOf, type Content } from "../gatsby-source-content/read/content";
 import type { Entry } from "../gatsby-source-content/read/entry";
 import { fieldsOf, sectionTypeNames, sectionTypeOf, type Types } from "../gatsby-source-content/schema/sdl";
-import { label } from "../gatsby-source-content/schema/description";
+import { descriptionOf, label, parseDescription } from "../gatsby-source-content/schema/description";
 import { fieldsOfType } from "./fields";
 
 /** The configuration of Sveltia CMS: a collection for each page, then the company, photos and forms. */
@@ -20,7 +20,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
     backend,
     app_title: content.placeholders.get("company"),
     collections: [
-      ...pages.map(({ slug }) => pageCollection(types, slug)),
+      ...pages.map(({ slug, data }) => pageCollection(types, slug, data?.draft === true)),
       newPages(types, pages),
       ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
       { divider: true },
@@ -32,11 +32,11 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
         ...folder("content/photos", "photos", "photo", "photo_library"),
         slug: { template: "{{alt | default('photo')}}", editable: true },
         identifier_field: "alt",
-        summary: "{{slug}}: {{alt}}",
+        summary: "{{slug}}: {{alt | default('decoration')}}",
         thumbnail: ["image", "stockUrl"],
         // Uploads are saved beside the photo's file.
         fields: fieldsOfType(types, "Photo", {
-          image: (field) => ({ ...field, widget: "image", media_folder: "", public_folder: "", choose_url: false }),
+          image: (field) => ({ ...field, ...upload, widget: "image" as const }),
         }),
       },
       {
@@ -48,6 +48,10 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
     ],
   };
 }
+
+/** Images that the site can have, and those of phones, which Sveltia converts. */
+const accept = ["jpeg", "png", "webp", "avif", "heic", "heif"].map((format) => `image/${format}`).join(",");
+const upload = { media_folder: "", public_folder: "", choose_url: false, accept };
 
 /** Sveltia accepts only this built-in format for a single `.md` file; start.ts replaces it. */
 const format = "yaml-frontmatter";
@@ -66,7 +70,9 @@ function sections(types: Types, name: string, title: string, place: string): Col
       // The fields of all sections are rarely needed, so they come last.
       .sort((one, other) => Number(shared.has(one.name)) - Number(shared.has(other.name)));
     const type = sectionTypeOf(typeName);
-    return { name: type, label: label(type), widget: "object" as const, fields };
+    const [purpose = ""] = parseDescription(descriptionOf(types, typeName)).words.split(/\.(?: |$)/);
+    const title = [label(type), purpose.replace(/^./, (letter) => letter.toLowerCase())].filter(Boolean).join(": ");
+    return { name: type, label: title, widget: "object" as const, fields };
   });
   return {
     ...folder(place, name, "section", "web", true),
@@ -74,24 +80,27 @@ function sections(types: Types, name: string, title: string, place: string): Col
     filter: { field: "section.type", value: variants.map((variant) => variant.name) },
     identifier_field: "section.heading",
     slug: { template: "{{fields.section.heading | default('section')}}", editable: true },
-    summary: "{{fields.section.heading | default('No heading')}} · {{fields.section.type}}",
+    summary:
+      "{{fields.section.draft | ternary('Draft · ', '')}}{{fields.order | ternary('', 'Not on a page · ')}}" +
+      "{{fields.section.heading | default('No heading')}} · {{fields.section.type}}",
     sortable_fields: { fields: ["order", "section.heading"], default: { field: "order", direction: "ascending" } },
     fields: [
-      { name: "section", label: "Section", widget: "object", types: variants },
-      { name: "order", widget: "hidden" },
+      { name: "section", label: "Type of section", widget: "object", types: variants },
+      // New sections come last. Those that no page lists have none.
+      { name: "order", widget: "hidden", default: 1000 },
       { name: "original", widget: "hidden" },
     ],
   };
 }
 
 /** A page's own file, then its sections. */
-export function pageCollection(types: Types, page: string): Collection {
+export function pageCollection(types: Types, page: string, isDraft = false): Collection {
   const name = `page-${page}`;
   const fields = fieldsOfType(types, "Page", {
     sections: (field) => ({
       ...field,
       label: "Sections, from top to bottom",
-      hint: "Drag to change the order. A new section is saved together with the page.",
+      hint: "Drag to change the order, or use the arrow keys. A new section is saved together with the page.",
       ...{ widget: "relation", collection: name, value_field: "{{slug}}", multiple: true, required: false },
       // Leaves out the page itself.
       filters: [{ field: "section.type", values: sectionTypeNames(types).map(sectionTypeOf) }],
@@ -102,8 +111,17 @@ export function pageCollection(types: Types, page: string): Collection {
     }),
   });
   return {
-    ...sections(types, name, `Page: ${page}`, `content/pages/${page}`),
-    index_file: { name: "page", label: "The page: title, links, order of sections", icon: "web", fields },
+    ...sections(types, name, `Page: ${page}${isDraft ? " (draft)" : ""}`, `content/pages/${page}`),
+    // Sections first: most editors open the page to add one.
+    index_file: {
+      name: "page",
+      label: "This page: add and sort sections, title, links",
+      icon: "web",
+      fields: [
+        ...fields.filter((field) => field.name === "sections"),
+        ...fields.filter((field) => field.name !== "sections"),
+      ],
+    },
   };
 }
 
@@ -121,7 +139,7 @@ function newPages(types: Types, pages: readonly Entry[]): Collection {
     filter: { field: "path", pattern: taken },
     identifier_field: "title",
     slug: { template: "{{path}}", editable: false },
-    summary: "{{path}}: {{title}}",
+    summary: "{{draft | ternary('Draft · ', '')}}{{path}}: {{title}}",
     fields: fields.filter(({ name }) => name !== "sections"),
   };
 }

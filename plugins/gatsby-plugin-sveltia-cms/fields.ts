@@ -10,12 +10,14 @@ type Common = Pick<StringField, "name" | "label" | "hint" | "required">;
 /** Form fields that override the schema's, by name. */
 type OwnFields = Readonly<Record<string, (common: Common) => Field>>;
 
-/** The form fields of a content type: those of its schema, its text, and the original file for format.ts. */
-export const fieldsOfType = (types: Types, typeName: string, own: OwnFields = {}): Field[] => [
-  ...formFields(jsonSchema(types, typeName), own),
-  ...(hasText(types, typeName) ? [body] : []),
-  { name: "original", widget: "hidden" },
-];
+/** The form fields of a content type: those it requires, its text, the optional ones, and the original file for format.ts. */
+export function fieldsOfType(types: Types, typeName: string, own: OwnFields = {}): Field[] {
+  const schema = jsonSchema(types, typeName);
+  const fields = formFields(schema, own);
+  const count = schema.required?.length ?? 0;
+  const text = hasText(types, typeName) ? [body] : [];
+  return [...fields.slice(0, count), ...text, ...fields.slice(count), { name: "original", widget: "hidden" }];
+}
 
 /** A file's text, with the buttons for markdown that the site supports. */
 const body: Field = {
@@ -27,8 +29,11 @@ const body: Field = {
   editor_components: [],
 };
 
+/** Fields of an object; required ones come first. */
 const formFields = ({ properties = {}, required = [] }: FieldSchema, own: OwnFields = {}): Field[] =>
-  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), own[name]));
+  Object.entries(properties)
+    .sort(([one], [other]) => Number(required.includes(other)) - Number(required.includes(one)))
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), own[name]));
 
 function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: OwnFields[string]): Field {
   const { words, example } = parseDescription(schema.description);

@@ -1,7 +1,10 @@
 import type { GitBackend } from "@sveltia/cms";
+import { readFileSync } from "node:fs";
+import { aliasesIn } from "../gatsby-source-content/nodes/aliases";
 import { entriesOf, type Content } from "../gatsby-source-content/read/content";
-import { findSection, sectionNames } from "../gatsby-source-content/read/pages";
 import type { Types } from "../gatsby-source-content/schema/sdl";
+import { filesIn } from "../gatsby-plugin-static-pages/files";
+import { commitsUrl } from "./backend";
 import { cmsConfig, pageCollection } from "./collections";
 
 /** A placeholder: Sveltia requires a backend even to edit a local folder. */
@@ -10,21 +13,22 @@ const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_metho
 /** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
 export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
   const pages = entriesOf(content, "page");
-  const orders = pages.flatMap((page) =>
-    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file ?? name, at] as const),
-  );
+  const sources = filesIn("src").flatMap((file) => (/\.tsx?$/.test(file) ? readFileSync(`src/${file}`, "utf8") : []));
   return {
     config: cmsConfig(content, types, backend ?? noBackend),
     hasBackend: backend !== undefined,
+    commits: commitsUrl(backend ?? noBackend),
+    /** Whether GitHub Actions builds the site: they also build when Sveltia asks GitHub for it. */
+    hasActions: process.env.GITHUB_ACTIONS === "true",
+    contact: content.placeholders.get("email") ?? "the person who looks after the site",
     /** The collection of a page that is added later, whose name replaces "PAGE". */
     pageTemplate: pageCollection(types, "PAGE"),
     pages: pages.map(({ slug }) => slug),
     types: [...types],
+    aliases: aliasesIn(sources, types),
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
     staticFiles: content.staticFiles,
-    /** The index of each section on its page, by its file. */
-    orders: Object.fromEntries(orders),
     styles,
   };
 }

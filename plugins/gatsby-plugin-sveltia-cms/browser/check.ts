@@ -1,50 +1,77 @@
 import CMS from "@sveltia/cms";
 import { checkContent } from "../../gatsby-source-content/check";
-import { fieldWords, type Problem } from "../../gatsby-source-content/problem";
-import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
+import { fieldWords, printProblems, type Problem } from "../../gatsby-source-content/problem";
 import { label } from "../../gatsby-source-content/schema/description";
-import { writeValues } from "./format";
-import { contentWith, readFetched, remember, types } from "./site";
+import { ask, freeze } from "./dialogs";
+import { readValues } from "./format";
+import { contentWith, readStored, types, type Changes } from "./site";
 
-/** Runs the content check before Sveltia saves an entry, and stops it if there are new errors. */
-export const checkBeforeSave = (): void =>
+/** Entries that wait in the form of another one, to be saved with it. */
+const waiting = new Map<string, string>();
+
+/** Writes an entry before Sveltia saves it. commit.ts checks it with the rest of its commit, but one in a dialog is checked at once. */
+export function writeBeforeSave(write: (values: Record<string, unknown>) => string): void {
+  addEventListener("hashchange", () => waiting.clear());
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const { path, data } = entry.toJS();
-      await readFetched();
-      const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
-      const text = writeValues(data, types);
-      const problems = addedProblems(new Map([...upload, [path, text]]));
-      if (problems.length > 0) refuse(problems.map((problem) => inWords(problem, path, text)).join("\n"));
-      remember(path, text);
+      const { path, data, newRecord } = entry.toJS();
+      const isInDialog = document.querySelector("dialog[open]") !== null;
+      try {
+        const text = write(data);
+        if (newRecord && data.image && !data.alt && !confirm(decoration))
+          throw new Error("Description: describe the photo for visitors who cannot see it.");
+        if (isInDialog) {
+          await readStored();
+          const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
+          refuseErrors(new Map([...waiting, ...upload, [path, text]]), path);
+          waiting.set(path, text);
+        } else freeze(true);
+        // The next edit begins with this file.
+        return entry.set("data", { ...readValues(text), order: data.order as unknown });
+      } catch (error) {
+        if (isInDialog && error instanceof Error) void ask("Not Added Yet", error.message, "OK");
+        throw new Error("saving_failed", { cause: error });
+      }
     },
   });
+}
 
-/** The errors that a change adds. */
-function addedProblems(changes: ReadonlyMap<string, string>): Problem[] {
+const decoration = "The photo has no description. Is it only decoration?";
+
+/** Throws if changes add errors to the content. `path` is the entry in the form. */
+export function refuseErrors(changes: Changes, path?: string): void {
   const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
-  const known = new Set(checkContent(contentWith(), types).map(key));
-  return checkContent(contentWith(changes), types).filter((problem) => !known.has(key(problem)));
+  const before = contentWith();
+  const after = contentWith(changes);
+  const old = checkContent(before, types);
+  showOldErrors(old);
+  const known = new Set(old.map(key));
+  const added = checkContent(after, types).filter((problem) => !known.has(key(problem)));
+  const lines = added.map(({ file, line, field = [], message }) => {
+    const { plain = "", bodyAt = 0 } = after.entries.get(file) ?? {};
+    const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
+    const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""]
+      .filter(Boolean)
+      .join(", ");
+    return [place, message].filter(Boolean).join(": ");
+  });
+  const [oldPath, newPath] = [before, after].map(({ entries }) => String(entries.get(path ?? "")?.data?.path));
+  // Instead of one line for each link to the page.
+  const others = lines.filter((line) => !line.includes(`there is no page "${oldPath}"`));
+  if (oldPath !== newPath && others.length < lines.length)
+    others.unshift(`Redirect from: links lead to the old path. Add ${oldPath}, so that they work.`);
+  if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));
 }
 
-/** "Items, entry 2, Heading: is empty…" for a field, "Text: …" for the text, with the path of another file. */
-function inWords({ file, line, field = [], message }: Problem, path: string, text: string): string {
-  const { plain, bodyAt } = readFrontmatter(text);
-  const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
-  const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean).join(", ");
-  return [place, message].filter(Boolean).join(": ");
-}
-
-/** Makes Sveltia show problems in its dialog for failed saves. It has none for a new entry in a form, so this adds one. */
-function refuse(problems: string): never {
-  if (document.querySelector("dialog[open]")) {
-    const dialog = document.body.appendChild(document.createElement("dialog"));
-    dialog.className = "problems";
-    dialog.innerHTML = '<h2>Not Added Yet</h2><p class="error"></p><form method="dialog"><button>OK</button></form>';
-    dialog.querySelector("p")?.append(problems);
-    dialog.showModal();
-    dialog.addEventListener("close", () => dialog.remove());
-  }
-  throw new Error("saving_failed", { cause: new Error(problems) });
+/** Shows the errors of earlier changes at the top of the page. */
+function showOldErrors(problems: readonly Problem[]): void {
+  document.querySelector(".old-errors")?.remove();
+  if (problems.length === 0) return;
+  const details = document.createElement("details");
+  details.className = "old-errors";
+  details.innerHTML = `<summary>The site cannot be published until somebody mends earlier errors: the last editor of
+    these files, or the owner. You can save other changes.</summary><pre></pre>`;
+  details.querySelector("pre")?.append(printProblems(problems));
+  document.body.prepend(details);
 }

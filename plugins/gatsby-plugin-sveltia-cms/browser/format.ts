@@ -5,9 +5,9 @@ import { omitNullishFields, isEqual, isRecord } from "../../gatsby-source-conten
 import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
 import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
 import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
-import { mergeBlocks } from "../../gatsby-source-content/write/merge-blocks";
 import { matchListItems } from "../../gatsby-source-content/write/match-list-items";
 import { writeFields } from "../../gatsby-source-content/write/write-fields";
+import { fromTextEditor } from "./text-editor";
 
 type Values = Record<string, unknown>;
 
@@ -25,9 +25,10 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const before = readFrontmatter(text);
   const schema = jsonSchema(types, typeOf(edited, types));
   const fields = asWritten(cleaned(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
-  const markdown = typeof body === "string" ? body.trim() : before.body.trim();
-  const isSame = markdown === before.body.trim();
-  return writeFields(text, fields, isSame ? undefined : markdown && `\n${mergeBlocks(before.body, markdown)}\n`);
+  const old = before.body.trim();
+  const typed = typeof body === "string" ? body.trim() : old;
+  const markdown = typed === old ? old : withoutControls(fromTextEditor(typed, old), "\\\n");
+  return writeFields(text, fields, markdown === old ? undefined : markdown && `\n${markdown}\n`);
 }
 
 /** The values without invisible characters, and without the ids that Sveltia gives to new entries of lists. */
@@ -53,8 +54,10 @@ function asWritten(now: unknown, schema: FieldSchema | undefined, before: unknow
   }
   if (isRecord(now)) {
     const old = isRecord(before) ? before : {};
-    const fields = Object.entries(now).map(([name, value]) => {
-      const field = schema?.properties?.[name];
+    // Sveltia's events have fields in any order.
+    const names = ["type", ...Object.keys(schema?.properties ?? {}), ...Object.keys(now)];
+    const fields = [...new Set(names)].map((name) => {
+      const [value, field] = [now[name], schema?.properties?.[name]];
       const written = asWritten(value, field, old[name]);
       const isEmpty = isEqual(written, []) || isEqual(written, {}) || (written === "" && field?.minLength !== 0);
       const isDefault = isEqual(written, field?.default ?? (field?.type === "boolean" ? false : undefined));
@@ -62,6 +65,11 @@ function asWritten(now: unknown, schema: FieldSchema | undefined, before: unknow
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
+  if (typeof now !== "string") return now;
   // The form trims texts.
-  return typeof before === "string" && before.trim() === now ? before : now;
+  return typeof before === "string" && before.trim() === now ? before : withoutControls(now, " ");
 }
+
+/** A text without control characters: word processors paste line ends of their own. */
+const withoutControls = (text: string, lineEnd: string): string =>
+  text.replaceAll(/[\v\f\u0085\u2028\u2029]/g, lineEnd).replaceAll(/[^\P{Cc}\t\n]/gu, "");

@@ -4,36 +4,64 @@ import { isRecord } from "../../gatsby-source-content/record";
 import type { Types } from "../../gatsby-source-content/schema/sdl";
 import type { SiteData } from "../site-data";
 
+/** The folder of these scripts. They are in several, so that `import.meta.url` differs. */
+export const folder = document.querySelector<HTMLScriptElement>("script[src$='/start.js']")?.src;
+
 /** The site at the time of the build. */
-export const site = (await (await fetch(new URL("site.json", import.meta.url))).json()) as SiteData;
+export const site = (await (await fetch(new URL("site.json", folder))).json()) as SiteData;
 
 export const types: Types = new Map(site.types);
 
-/** Files saved since the build, or waiting to be saved with a page. They survive reloads until the next build. */
-const saved = new Map(JSON.parse(sessionStorage.getItem(import.meta.url) ?? "[]") as [string, string][]);
+/** The URL of a local image, small; "" until it is built. */
+export const imageUrl = (file: string): string => (file in site.images ? new URL(`${file}.webp`, folder).href : "");
 
-/** Adds a saved file to the content, before Sveltia fetches it again. */
-export function remember(file: string, text: string): void {
-  saved.set(file, text);
-  sessionStorage.setItem(import.meta.url, JSON.stringify([...saved]));
+/** A file of the repository. The text of an image is "". */
+export interface Stored {
+  text: string;
+  /** Gitea requires the hash of a file that a commit changes. */
+  sha?: string | undefined;
 }
 
-/** The repository's files that Sveltia has fetched since the build; undefined for a local folder. */
-let fetched: Map<string, string> | undefined;
+/** The files below `content/` as they are now; those of the build until Sveltia has fetched others. */
+let stored = new Map<string, Stored>(
+  [...Object.keys(site.images).map((file) => [file, ""] as const), ...Object.entries(site.texts)].map(
+    ([file, text]) => [file, { text }],
+  ),
+);
 
-/** Reads Sveltia's cache of the repository's files. */
-export async function readFetched(): Promise<void> {
+/** Changes by file; undefined for a deleted file. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+/** Adds a commit to the files, before Sveltia fetches it. */
+export function remember(changes: Changes): void {
+  for (const [file, text] of changes)
+    if (text === undefined) stored.delete(file);
+    else stored.set(file, { text });
+}
+
+/** Reads the files from Sveltia's database: its cache of a repository, or a local folder that it has the permission for. */
+export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
   const { backend } = site.config;
   const user: unknown = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "null");
-  if (!("repo" in backend) || !isRecord(user) || user.backendName === "local") return;
+  if (!("repo" in backend) || !isRecord(user)) return stored;
   const database = await done(indexedDB.open(`${backend.name}:${backend.repo}`));
-  if (database.objectStoreNames.contains("file-cache")) {
-    const store = database.transaction("file-cache").objectStore("file-cache");
+  const isLocal = user.backendName === "local";
+  const table = isLocal ? "file-system-handles" : "file-cache";
+  if (database.objectStoreNames.contains(table)) {
+    const store = database.transaction(table).objectStore(table);
     const [files, entries] = await Promise.all([done(store.getAllKeys()), done<unknown[]>(store.getAll())]);
-    const textOf = (entry: unknown): string => (isRecord(entry) && typeof entry.text === "string" ? entry.text : "");
-    fetched = new Map(files.map((file, at) => [file as string, textOf(entries[at])]));
+    const [folder] = entries;
+    if (folder instanceof FileSystemDirectoryHandle) stored = new Map(await filesOf(folder, "content"));
+    else if (!isLocal && files.length > 0)
+      stored = new Map(
+        files.map((file, at) => {
+          const { text, sha } = Object(entries[at]) as Partial<Stored>;
+          return [file as string, { text: text ?? "", sha }];
+        }),
+      );
   }
   database.close();
+  return stored;
 }
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -42,10 +70,24 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error ?? new Error("The browser's database cannot be read"));
   });
 
-/** The content with some files changed. The text of an uploaded image is "". */
-export function contentWith(changes: ReadonlyMap<string, string> = new Map()): Content {
-  const texts = new Map([...(fetched ?? Object.entries(site.texts)), ...saved, ...changes]);
-  const files = [...new Set([...texts.keys(), ...Object.keys(site.images)])].sort();
+/** The files of a local folder. */
+async function filesOf(parent: FileSystemDirectoryHandle, path: string): Promise<[string, Stored][]> {
+  const files: [string, Stored][] = [];
+  const folder = await parent.getDirectoryHandle(path.replace(/^.*\//, ""));
+  for await (const [name, handle] of folder.entries()) {
+    const file = `${path}/${name}`;
+    if (handle instanceof FileSystemFileHandle)
+      files.push([file, { text: name.endsWith(".md") ? await (await handle.getFile()).text() : "" }]);
+    else files.push(...(await filesOf(folder, file)));
+  }
+  return files;
+}
+
+/** The content after some changes. */
+export function contentWith(changes: Changes = new Map()): Content {
+  const now = [...stored].map(([file, { text }]) => [file, text] as const);
+  const texts = new Map<string, string | undefined>([...now, ...changes]);
+  const files = [...texts].flatMap(([file, text]) => (text === undefined ? [] : file)).sort();
   return contentFrom(
     files.filter((file) => file.endsWith(".md") || isImageName(file)),
     (file) => texts.get(file) ?? "",

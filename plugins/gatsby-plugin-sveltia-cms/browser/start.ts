@@ -1,30 +1,51 @@
 import CMS, { type Collection } from "@sveltia/cms";
 import { entriesOf } from "../../gatsby-source-content/read/content";
-import { checkBeforeSave } from "./check";
-import { readValues, writeValues } from "./format";
+import { findSection, sectionNames } from "../../gatsby-source-content/read/pages";
+import { writeBeforeSave } from "./check";
+import { write } from "./commit";
+import { explainFailures } from "./connection";
+import { keepForms } from "./dialogs";
+import { readValues } from "./format";
+import { showLive } from "./live";
 import { previewPages } from "./preview";
-import { contentWith, readFetched, site, types } from "./site";
+import { openSectionTypes } from "./section-types";
+import { contentWith, readStored, site } from "./site";
+import { watchTextEditors } from "./text-editor";
 import { showThumbnails } from "./thumbnails";
 
-await readFetched();
+// A local folder may need the editor's permission again.
+await readStored().catch(() => undefined);
+const content = contentWith();
+const pages = entriesOf(content, "page");
 /** Pages added since the build. */
-const added = entriesOf(contentWith(), "page").flatMap(({ slug }) => (site.pages.includes(slug) ? [] : [slug]));
+const added = pages.flatMap(({ slug }) => (site.pages.includes(slug) ? [] : [slug]));
 const collectionOf = (page: string): Collection =>
   JSON.parse(JSON.stringify(site.pageTemplate).replaceAll("PAGE", page)) as Collection;
 
+/** The position of each section on its page, by its file. */
+const orders = new Map(
+  pages.flatMap((page) =>
+    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file, at + 1] as const),
+  ),
+);
 /** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
-const texts = Object.entries(site.texts).map(([file, text]) => ({ text, order: site.orders[file] }));
+const now = [...content.entries].map(([file, { text }]) => [file, text] as const);
+const texts = [...now, ...Object.entries(site.texts)].map(([file, text]) => ({ text, order: orders.get(file) }));
 const originals = new Map(texts.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
 
 // Under the name of a built-in format: Sveltia accepts no other for a single `.md` file.
 CMS.registerCustomFormat("yaml-frontmatter", "md", {
   fromFile: (text) => {
     const original = originals.get(text);
-    return readValues(original?.text ?? `${text}\n`, original?.order);
+    // Files that Sveltia fetches later come last.
+    return original ? readValues(original.text, original.order) : readValues(`${text}\n`, 1000);
   },
-  toFile: (values: Record<string, unknown>) => writeValues(values, types),
+  toFile: write,
 });
-checkBeforeSave();
+explainFailures();
+writeBeforeSave(write);
+watchTextEditors();
+keepForms();
 CMS.registerEventListener({
   name: "postSave",
   handler: ({ entry }) => {
@@ -37,9 +58,11 @@ CMS.registerEventListener({
 });
 previewPages([...site.pages, ...added]);
 showThumbnails();
+openSectionTypes();
 
 document.body.classList.toggle("no-backend", !site.hasBackend);
 if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostname)) {
   const collections = [...added.map(collectionOf), ...(site.config.collections ?? [])];
   await CMS.init({ config: { ...site.config, collections } });
+  showLive();
 }

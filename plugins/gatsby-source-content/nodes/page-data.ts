@@ -2,21 +2,27 @@ import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
 import { contentTypeOf, siteFile } from "../content-types";
 import { photoUrl } from "../photos";
-import { findNamed, stockPhotos, type Content } from "../read/content";
+import { findNamed, imageFile, stockPhotos, type Content } from "../read/content";
 import { anchorOf, type Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
 import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
 import { isRecord } from "../record";
 import { argument, isDerived, isList, namedType } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { fieldsOf, isSectionName, type Types } from "../schema/sdl";
+import type { Aliases } from "./aliases";
 
 type Fields = Record<string, unknown>;
 
 /**
  * The data of a page's query for the CMS's previews: without Gatsby, and for unfinished files. `dataOf` returns all fields of a file's
- * type.
+ * type, and those that a query renames under both names. `localUrl` is the URL of a local image.
  */
-export function pageData(content: Content, types: Types) {
+export function pageData(
+  content: Content,
+  types: Types,
+  aliases: Aliases = {},
+  localUrl: (file: string) => string = () => "",
+) {
   const site = content.entries.get(siteFile);
   const company: Fields = site ? { ...dataOf(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
   return { company, dataOf };
@@ -25,24 +31,28 @@ export function pageData(content: Content, types: Types) {
     const { typeName = "", file, slug, contentType, data = {} } = entry;
     const fields = completed(typeName, data);
     const own = {
-      // Fragments of sections alias it, for example to "storyLayout".
-      [typeName.replace(/^./, (letter) => letter.toLowerCase()).replace(/Section$/, "Layout")]: fields.layout,
       __typename: typeName,
       id: file,
       slug,
       anchor: anchorOf(entry),
       html: htmlOf(entry),
-      gatsbyImageData: imageOf(data),
+      gatsbyImageData: imageOf(entry),
     };
-    if (contentType !== "page") return { ...fields, ...own };
+    if (contentType !== "page") return renamed(typeName, { ...fields, ...own });
     const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
     const navigation = [fields.navigation, fields.sectionLinks].flat();
-    return { ...fields, ...own, navigation, sections: sections.map(dataOf) };
+    return renamed(typeName, { ...fields, ...own, navigation, sections: sections.map(dataOf) });
   }
 
   function completed(typeName: string, data: Fields): Fields {
     const fields = fieldsOf(types, typeName).map((field) => [field.name.value, valueOf(field, data[field.name.value])]);
-    return Object.fromEntries(fields) as Fields;
+    return renamed(typeName, Object.fromEntries(fields) as Fields);
+  }
+
+  function renamed(typeName: string, fields: Fields): Fields {
+    const names = { ...(isSectionName(typeName) && aliases.Section), ...aliases[typeName] };
+    const more = Object.entries(names).map(([alias, name]) => [alias, fields[name]]);
+    return { ...fields, ...(Object.fromEntries(more) as Fields) };
   }
 
   function valueOf(field: FieldDefinitionNode, written: unknown): unknown {
@@ -71,13 +81,22 @@ export function pageData(content: Content, types: Types) {
     if (body.trim() === "") return null;
     const html = fillPlaceholdersInHtml(micromark(body.trim(), { allowDangerousProtocol: true }), content.placeholders);
     return html.replaceAll(/(?<=<img src=")photo:([^"]*)/g, (_url, name: string) =>
-      photoUrl(findNamed(content, "photo", name)?.data?.stockUrl, 720, 480),
+      urlOf(findNamed(content, "photo", name), 720, 480),
+    );
+  }
+
+  /** One size is enough for a preview. */
+  function imageOf(photo: Entry) {
+    const isWhole = photo.data?.focus === "whole";
+    const images = { fallback: { src: urlOf(photo, 1200, 1200) } };
+    return { layout: isWhole ? "constrained" : "fullWidth", width: 1200, height: 1200, images };
+  }
+
+  function urlOf(photo: Entry | undefined, width: number, height: number): string {
+    const { stockUrl, focus } = photo?.data ?? {};
+    return (
+      photoUrl(stockUrl, width, height, focus === "whole" ? focus : "centre") ||
+      localUrl((photo && imageFile(photo)) ?? "")
     );
   }
 }
-
-/** One size is enough for a preview. Local images have none until the site is built. */
-const imageOf = ({ stockUrl, focus }: Fields) => ({
-  ...{ layout: focus === "whole" ? "constrained" : "fullWidth", width: 1200, height: 1200 },
-  images: { fallback: { src: photoUrl(stockUrl, 1200, 1200, focus === "whole" ? focus : "centre") } },
-});

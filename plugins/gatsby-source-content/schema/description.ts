@@ -14,8 +14,19 @@ export function descriptionOf(types: Types, typeName: string): string | undefine
 
 const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The name of a field in forms and messages: `companyNumber` -> `Company number`, `stockUrl` -> `Stock URL`. */
+/** Labels of fields whose names are terms of this project. */
+const labels: Readonly<Record<string, string>> = {
+  alt: "Description",
+  anchor: "Name in links",
+  cors: "Answers scripts",
+  eyebrow: "Line over the heading",
+  indexed: "In search results",
+  to: "Leads to",
+};
+
+/** The name of a field in forms and messages: `companyNumber` -> `Company number`, `vatNumber` -> `VAT number`. */
 export const label = (name: string): string =>
+  labels[name] ??
   name
     .replace(/(?<=[a-z])([A-Z])|-/g, (_match, capital = "") => ` ${String(capital).toLowerCase()}`)
-    .replace(/^.|\burl\b/gi, (letters) => letters.toUpperCase());
+    .replace(/\b(url|vat|ico|aml)\b|^./gi, (letters) => letters.toUpperCase());

@@ -52,6 +52,34 @@ export class Cms {
     await this.page.locator("[role=option]:visible, [role=menuitem]:visible").filter({ hasText: name }).first().click();
   }
 
+  /** Chooses from the menu of an entry. */
+  async menu(name: RegExp): Promise<void> {
+    await this.page.getByRole("button", { name: "Show Editor Options" }).click();
+    await this.pick(name);
+  }
+
+  /** Whether Sveltia has stored a draft in the browser. */
+  hasDraft = (): Promise<boolean> =>
+    this.page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open("github:owner/site");
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const store = database.transaction("draft-backups").objectStore("draft-backups");
+      const counting = store.count();
+      await new Promise((resolve) => (counting.onsuccess = resolve));
+      database.close();
+      return counting.result > 0;
+    });
+
+  /** Tries to save, and presses a button of the dialog; returns its text. */
+  async saveRefused(button: string): Promise<string> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    const text = await this.dialog().innerText();
+    await this.dialog().getByRole("button", { name: button }).click();
+    return text;
+  }
+
   async save(): Promise<void> {
     const before = this.github.commits;
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
@@ -86,10 +114,6 @@ export class Cms {
   ): Promise<void> {
     await this.field("sections")
       .getByRole("button", { name: /Add .*section/ })
-      .click();
-    await this.dialog()
-      .getByRole("button", { name: /Add .*section/i })
-      .first()
       .click();
     await this.pick(type);
     for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());

@@ -10,7 +10,7 @@ interface FileChanges {
 
 interface GraphQL {
   query: string;
-  variables?: { input?: { fileChanges: FileChanges } };
+  variables?: { input?: { expectedHeadOid: string; fileChanges: FileChanges } };
 }
 
 const hash = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
@@ -20,6 +20,13 @@ export class GitHub {
   readonly files: Files = new Map(Object.entries(sampleFiles).map(([name, text]) => [name, Buffer.from(text)]));
   private readonly before: Files = new Map(this.files);
   commits = 0;
+  /** How many of the next commits fail. */
+  failures = 0;
+
+  /** A commit of a colleague. */
+  push(file: string, from: string | RegExp, to: string): void {
+    this.files.set(file, Buffer.from(String(this.files.get(file)).replace(from, to)));
+  }
 
   /** The lines that all commits changed, by file: `["-heading: Old", "+heading: New"]`. */
   changes(): Record<string, string[]> {
@@ -40,9 +47,16 @@ export class GitHub {
     if (pathname.includes("/collaborators/")) return {};
     const blobs = [...this.files].map(([path, data]) => ({ type: "blob", path, sha: hash(data), size: data.length }));
     if (pathname.includes("/git/trees/")) return { tree: blobs };
-    return method === "POST" && pathname === "/graphql"
-      ? { data: this.query(JSON.parse(body ?? "") as GraphQL) }
-      : undefined;
+    if (method !== "POST" || pathname !== "/graphql") return undefined;
+    const { query, variables } = JSON.parse(body ?? "") as GraphQL;
+    if (this.failures > 0 && variables?.input) {
+      this.failures -= 1;
+      return { errors: [{ message: "Something went wrong" }] };
+    }
+    // A commit on top of another one than the head is refused, as at GitHub.
+    if (variables?.input && variables.input.expectedHeadOid !== this.head())
+      return { errors: [{ message: "Expected branch to point to another commit" }] };
+    return { data: this.query({ query, variables }) };
   }
 
   private query({ query, variables }: GraphQL): unknown {

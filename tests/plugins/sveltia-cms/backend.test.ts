@@ -1,4 +1,11 @@
-import { backendOrigins, findBackend } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
+import { adminPolicy } from "../../../plugins/gatsby-plugin-sveltia-cms/admin";
+import {
+  backendFor,
+  backendOrigins,
+  builtCommit,
+  commitsUrl,
+  findBackend,
+} from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
 
 const none = () => "";
 
@@ -39,4 +46,40 @@ test.each([
     expect(JSON.stringify(backend)).not.toContain("s3cret");
     if (backend) expect(String(backendOrigins(backend))).not.toContain("s3cret");
   }
+});
+
+test("at Netlify a save does not start a build, unless the owner says so", () => {
+  const env = { NETLIFY: "true", REPOSITORY_URL: "https://github.com/a/b" };
+  expect(backendFor({}, env)).toMatchObject({ skip_ci: true, auth_methods: ["oauth", "token"] });
+  expect(backendFor({ saveWithoutPublishing: false }, env)).toMatchObject({ skip_ci: false });
+  expect(backendFor({}, { GITHUB_REPOSITORY: "a/b" })).toMatchObject({ skip_ci: undefined });
+});
+
+test("the ID of an OAuth application gives editors a button", () => {
+  const env = { CI_PROJECT_PATH: "a/b" };
+  expect(backendFor({ appId: "id" }, env)).toMatchObject({
+    auth_type: "pkce",
+    app_id: "id",
+    auth_methods: ["oauth", "token"],
+  });
+});
+
+test("the CMS may connect to the host of the deploy hook", () => {
+  const sources = (...args: Parameters<typeof adminPolicy>) => adminPolicy(...args).get("connect-src");
+  expect(sources({}, { NETLIFY: "true" })).toContain("https://api.netlify.com");
+  expect(sources({ deployHook: "https://ci.example.com/hook?key=1" }, {})).toContain("https://ci.example.com");
+});
+
+test.each([
+  ["https://github.com/a/b", "https://api.github.com/repos/a/b/commits?per_page=50"],
+  ["https://gitlab.com/a/b/c", "https://gitlab.com/api/v4/projects/a%2Fb%2Fc/repository/commits?per_page=50"],
+  ["https://codeberg.org/a/b", "https://codeberg.org/api/v1/repos/a/b/commits?limit=50"],
+])("the commits of %s are at %s", (origin, url) => {
+  const backend = findBackend({}, () => origin);
+  expect(backend && commitsUrl(backend)).toMatch(url);
+});
+
+test("a build takes its commit from the host, else from git", () => {
+  expect(builtCommit({ COMMIT_REF: "abc" })).toBe("abc");
+  expect(builtCommit({})).toMatch(/^([0-9a-f]{40})?$/);
 });

@@ -1,0 +1,129 @@
+import { contentPath, parseContentPath } from "../../gatsby-source-content/content-types";
+import { sectionNames } from "../../gatsby-source-content/read/pages";
+import { mergeFiles } from "../../gatsby-source-content/write/merge-files";
+import { relink, unusedImages } from "../../gatsby-source-content/write/relink";
+import { withFields } from "../../gatsby-source-content/write/write-fields";
+import { refuseErrors } from "./check";
+import { ask, choose, freeze } from "./dialogs";
+import { contentWith, readStored, remember, types, type Changes, type Stored } from "./site";
+import { writeValues } from "./format";
+
+/** A file in one of Sveltia's commits. */
+interface FileChange {
+  action: "create" | "update" | "move" | "delete";
+  path: string;
+  previousPath?: string | undefined;
+  previousSha?: string | undefined;
+  data?: string | File | undefined;
+}
+
+interface Commit {
+  changes: FileChange[];
+  options: { commitType?: string };
+}
+
+/** Prepares a commit, sends it, and shows why an entry is not deleted: Sveltia does so only for one that is not saved. */
+async function send<Result>({ changes, options }: Commit, merges: boolean, go: (all: FileChange[]) => Promise<Result>) {
+  try {
+    const stored = await readStored();
+    const merged: FileChange[] = [];
+    for (const change of changes) merged.push(merges ? await mergeChange(change, stored) : change);
+    return await go(completed(merged, stored));
+  } catch (error) {
+    if (options.commitType === "delete" && error instanceof Error) void ask("Not Deleted", error.message, "OK");
+    throw error;
+  } finally {
+    freeze(false);
+  }
+}
+
+/** Wraps Sveltia's function that commits to a branch, or writes to a local folder. */
+const push =
+  (original: (changes: FileChange[], options: Commit["options"]) => Promise<{ sha: string }>): typeof original =>
+  (changes, options) =>
+    send({ changes, options }, true, async (all) => {
+      const commit = await original(all, options);
+      remember(textsOf(all));
+      for (const { data } of changes) if (typeof data === "string") bases.delete(data);
+      const isKnown = all.every(({ path, data }) => changes.some((one) => one.path === path && one.data === data));
+      // Sveltia fetches the files again if it does not know the commit and their hashes.
+      return isKnown ? commit : { ...commit, sha: `${commit.sha}+`, files: {} };
+    });
+
+/** Wraps its object that commits to a pull request, whose branch nobody else changes. */
+const pull = (workflow: { savePullRequest: (pull: Commit) => Promise<unknown> }): typeof workflow => ({
+  savePullRequest: (commit) => send(commit, false, (changes) => workflow.savePullRequest({ ...commit, changes })),
+});
+
+// bundle.ts makes Sveltia call these for every commit.
+Object.assign(globalThis, { commitWith: { push, pull } });
+
+/** The files that editors began with, by the text to save. */
+const bases = new Map<string, string>();
+
+/** Writes the CMS's values as a content file, as Sveltia passes it on: trimmed. */
+export function write(values: Record<string, unknown>): string {
+  const text = `${writeValues(values, types).trim()}\n`;
+  const base = typeof values.original === "string" ? values.original : "";
+  if (text !== `${base.trim()}\n`) bases.set(text, base);
+  return text;
+}
+
+/** In bytes. Photos are smaller as WebP; a browser that cannot encode it makes a PNG. */
+const largestImage = 6_000_000;
+
+/** Merges an edit with the file as it is now. */
+async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Stored>): Promise<FileChange> {
+  const { action, path, previousPath = path, data } = change;
+  if (data instanceof File && data.size > largestImage)
+    throw new Error(
+      `The image is too large: ${Math.ceil(data.size / 1e6)} MB (maximum 6 MB). Save it as a JPEG first.`,
+    );
+  if (typeof data !== "string") return change;
+  const theirs = stored.get(action === "create" ? path : previousPath)?.text;
+  if (action === "create" && theirs !== undefined && theirs !== data)
+    throw new Error(`${path} exists already: choose another name or path.`);
+  if (action === "create") return change;
+  if (theirs !== undefined) return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
+  if ((await choose([{ field: "entry", mine: data, theirs }])) === "mine")
+    return { ...change, action: "create", previousPath: undefined };
+  throw new Error("Somebody else has deleted this entry. Close the form without saving.");
+}
+
+/** A commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. Refuses new errors. */
+function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>): FileChange[] {
+  const before = contentWith();
+  const after = () => contentWith(textsOf(all));
+  let all = [...changes];
+  const put = (path: string, data: string): void => {
+    const same = all.find((one) => one.path === path);
+    const change = same ?? { action: "update" as const, path, previousSha: stored.get(path)?.sha };
+    all = [...all.filter((one) => one !== same), { ...change, data }];
+  };
+  for (const { action, path, previousPath = "" } of changes) {
+    const { contentType, slug = "", page = "" } = parseContentPath(path) ?? {};
+    const entry = after().entries.get(contentPath("page", page));
+    const sections = entry ? sectionNames(entry) : [];
+    if (action === "create" && contentType === "section" && entry?.data && !sections.includes(slug))
+      put(entry.file, withFields(entry, { sections: [...sections, slug] }));
+    const old = before.entries.get(previousPath);
+    if (old)
+      for (const one of after().entries.values()) {
+        const text = relink(one, old, slug, before);
+        if (text !== one.text) put(one.file, text);
+      }
+  }
+  for (const path of unusedImages(textsOf(all).keys(), before, after()))
+    all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
+  refuseErrors(textsOf(all), changes.find(({ data }) => typeof data === "string")?.path);
+  return all;
+}
+
+/** The texts of the files that a commit changes. */
+const textsOf = (changes: readonly FileChange[]): Changes =>
+  new Map(
+    changes.flatMap(({ action, path, previousPath, data }) => [
+      ...(previousPath === undefined ? [] : [[previousPath, undefined] as const]),
+      [path, action === "delete" ? undefined : typeof data === "string" ? data : ""] as const,
+    ]),
+  );

@@ -1,0 +1,43 @@
+import { label } from "../../gatsby-source-content/schema/description";
+import type { Collision } from "../../gatsby-source-content/write/merge-files";
+
+/** Shows a dialog; returns the label of the pressed button, or "" after Escape. */
+export function ask(title: string, text: string, ...buttons: readonly string[]): Promise<string> {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.className = "problems";
+  const choices = buttons.map((one) => `<button value="${one}">${one}</button>`).join(" ");
+  dialog.innerHTML = `<h2></h2><p class="error"></p><form method="dialog">${choices}</form>`;
+  dialog.querySelector("h2")?.append(title);
+  dialog.querySelector("p")?.append(text);
+  dialog.showModal();
+  dialog.addEventListener("close", () => dialog.remove());
+  return new Promise((resolve) => dialog.addEventListener("close", () => resolve(dialog.returnValue)));
+}
+
+/** Asks which of two editors' versions to keep. */
+export async function choose(collisions: readonly Collision[]): Promise<"mine" | "theirs"> {
+  const inWords = (value: unknown): string =>
+    typeof value === "string" ? value : value === undefined ? "(deleted)" : JSON.stringify(value, null, 1);
+  const text = collisions.map(
+    ({ field, mine, theirs }) => `${label(field)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
+  );
+  const title = "Somebody else has changed this since you opened it";
+  const chosen = await ask(title, text.join("\n\n"), "Keep Mine", "Keep Theirs", "Cancel");
+  if (chosen.startsWith("Keep")) return chosen === "Keep Mine" ? "mine" : "theirs";
+  throw new Error("You pressed Cancel. Save again to choose between both versions.");
+}
+
+/** Makes the form inert, or no longer: what is typed while it is saved would be lost. */
+export const freeze = (isSaving: boolean): void =>
+  document.querySelectorAll<HTMLElement>(".content-area").forEach((form) => (form.inert = isSaving));
+
+/** Asks before Escape closes a form in a dialog. */
+export function keepForms(): void {
+  const keep = (event: Event): void => {
+    if (!(event.target instanceof Element && event.target.querySelector("section.field"))) return;
+    if (confirm("Discard what you have typed here?")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("cancel", keep, true);
+}

@@ -1,0 +1,25 @@
+import { createRoot, type Root } from "react-dom/client";
+import * as components from "site/sections";
+import Page from "site/template";
+import { pageData } from "../../gatsby-source-content/nodes/page-data";
+import { writeValues } from "./format";
+import { contentWith, imageUrl, site, types } from "./site";
+
+const roots = new WeakMap<Element, Root>();
+
+/** Renders a file's values into an element; returns the function that removes them. */
+export function renderPreview(place: Element, file: string, values: Record<string, unknown>): () => void {
+  const root = roots.get(place) ?? createRoot(place);
+  roots.set(place, root);
+  root.render(shown(file, values));
+  return () => root.unmount();
+}
+
+function shown(file: string, values: Record<string, unknown>) {
+  const content = contentWith(new Map([[file, writeValues(values, types)]]));
+  const { company, dataOf } = pageData(content, types, site.aliases, imageUrl);
+  const entry = content.entries.get(file);
+  const Section = components[entry?.typeName ?? ""];
+  if (entry?.contentType === "page") return <Page data={{ page: dataOf(entry), company }} pageContext={{}} />;
+  return <main>{entry && Section && <Section {...dataOf(entry)} />}</main>;
+}

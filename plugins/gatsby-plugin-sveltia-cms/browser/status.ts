@@ -1,0 +1,47 @@
+/** A commit of the branch. */
+export interface Commit {
+  id: string;
+  message: string;
+}
+
+/** What visitors see of the branch, in a sentence for editors. */
+export interface Status {
+  state: "live" | "saved" | "building" | "late";
+  words: string;
+}
+
+/** Minutes after which a build has probably failed. */
+const patience = 15;
+
+/** What hosts look for in the message of a commit that they should not build. */
+const skipped = /\[(?:skip[ -](?:ci|netlify|actions)|(?:ci|actions)[ -]skip|no[ -]ci|cf-pages-skip)\]/i;
+
+/**
+ * Compares the built commit with the last ones of the branch, newest first; undefined if it is not one of them, for example in a preview.
+ * `seen` has the time at which this browser first saw each commit that was not built: the clocks of computers differ.
+ */
+export function statusOf(
+  commits: readonly Commit[],
+  built: string,
+  seen: Readonly<Record<string, number>>,
+  now: number,
+  contact: string,
+): Status | undefined {
+  const at = commits.findIndex(({ id }) => id === built);
+  if (at < 0) return undefined;
+  if (at === 0) return { state: "live", words: "Live: visitors see all saved changes." };
+  const first = commits.slice(0, at).findLast(({ message }) => !skipped.test(message));
+  if (!first)
+    return {
+      state: "saved",
+      words: "Saved, not published. Press “Publish Changes”, or choose “Save and Publish” for your next change.",
+    };
+  const minutes = Math.floor((now - (seen[first.id] ?? now)) / 60_000);
+  if (minutes >= patience)
+    return {
+      state: "late",
+      words: `Not live after ${minutes} minutes. Ask ${contact} for help: the build may have failed.`,
+    };
+  const time = ["", " for 1 minute"][minutes] ?? ` for ${minutes} minutes`;
+  return { state: "building", words: `Being built${time}. Visitors see your changes when it is done.` };
+}

@@ -1,0 +1,25 @@
+import { imageFile, type Content } from "../read/content";
+import { anchorOf, type Entry } from "../read/entry";
+import { pagesShowing, sitePages } from "../read/pages";
+
+/** The text of a content file after the renaming of a section that it links to, or of a photo in it. */
+export function relink(entry: Entry, old: Entry, slug: string, before: Content): string {
+  const rename = (start: string): string =>
+    entry.text.replaceAll(new RegExp(`(?<=${start})${old.slug}(?![\\w-])`, "g"), slug);
+  if (old.contentType === "photo") return rename("\\]\\(photo:");
+  if (old.contentType !== "section" || anchorOf(old) !== old.slug) return entry.text;
+  const pages = sitePages(before);
+  const showing = pagesShowing(old, pages);
+  const paths = showing.map(({ path = "" }) => `(?<![\\w/-])${path.replaceAll(".", "\\.")}#`);
+  const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
+  return rename(`(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
+}
+
+/** The images of changed photos that no photo uses any more. */
+export function unusedImages(changed: Iterable<string>, before: Content, after: Content): string[] {
+  const used = new Set([...after.entries.values()].map(imageFile));
+  return [...changed].flatMap((file) => {
+    const image = imageFile(before.entries.get(file) ?? { data: undefined });
+    return image !== undefined && before.images.has(image) && !used.has(image) ? image : [];
+  });
+}

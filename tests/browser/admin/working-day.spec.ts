@@ -1,0 +1,111 @@
+import { Cms, expect, test } from "./cms";
+
+const story = "content/pages/about/story.md";
+
+/** Another tab of the same browser. */
+async function newTab({ page, github }: Cms): Promise<Cms> {
+  const tab = await page.context().newPage();
+  await tab.goto("/admin");
+  await tab.getByText("Page: about").first().waitFor();
+  return new Cms(tab, github);
+}
+
+test("two tabs keep each other's changes, and ask about the same field", async ({ cms, github }) => {
+  const other = await newTab(cms);
+  await other.open("page-about/entries/page");
+  await cms.open("page-about/entries/page");
+  await cms.addSection(/Prose/, { heading: "What we learned" });
+  await cms.save();
+  await other.fill("title", "About the company, and its homes");
+  await other.save();
+  const page = ["-title: About the company", "+title: About the company, and its homes", "+  - what-we-learned"];
+  expect(github.changes()["content/pages/about/page.md"]).toEqual(page);
+  for (const tab of [cms, other]) await tab.open("page-about/entries/story");
+  await cms.fill("section.heading", "Of one tab");
+  await cms.save();
+  await other.fill("section.heading", "Of the other tab");
+  expect(await other.saveRefused("Keep Theirs")).toMatch(/Heading\s+Yours: Of the other tab\s+Theirs: Of one tab/);
+  await expect.poll(() => github.changes()[story]).toEqual(["-heading: Our story", "+heading: Of one tab"]);
+});
+
+test("a restored draft keeps a colleague's change", async ({ cms, github }) => {
+  await cms.open("page-about/entries/story");
+  await (await cms.input("section.heading")).click();
+  await cms.page.keyboard.press("Home");
+  await cms.page.keyboard.type("Draft ");
+  await expect.poll(() => cms.hasDraft()).toBe(true);
+  github.push(story, "side: left", "eyebrow: A colleague\nside: left");
+  await cms.page.reload();
+  await cms.page.getByRole("button", { name: "Restore" }).click();
+  await cms.save();
+  expect(github.changes()[story]).toEqual([
+    "-heading: Our story",
+    "+heading: Draft Our story",
+    "+eyebrow: A colleague",
+  ]);
+});
+
+test("a failed save is forgotten", async ({ cms, github }) => {
+  await cms.open("page-about/entries/hero");
+  await cms.fill("section.anchor", "made-up");
+  github.failures = 1;
+  expect(await cms.saveInvalid()).toContain("Something went wrong");
+  await cms.open("page-home/entries/process");
+  await (await cms.input("section.body")).click();
+  await cms.page.keyboard.type("[Made up](/about#made-up)");
+  expect(await cms.saveInvalid()).toMatch(/has no anchor "#made-up"/);
+});
+
+test("links follow a renamed section, and a linked one is not deleted", async ({ cms, github }) => {
+  await cms.open("page-about/entries/story");
+  await cms.menu(/Delete/);
+  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await expect(cms.dialog()).toContainText('content/forms/contact.md: the page "/about" has no anchor "#story"');
+  await cms.dialog().getByRole("button", { name: "OK" }).click();
+  expect(github.commits).toBe(0);
+  await cms.open("page-about/entries/story");
+  await cms.menu(/Edit Slug/);
+  await cms.page.getByRole("button", { name: "Edit Slug" }).click();
+  await cms.page.locator("input[aria-labelledby]").last().fill("our-story");
+  await cms.page.keyboard.press("Enter");
+  await cms.save();
+  expect(github.changes()).toMatchObject({
+    "content/forms/contact.md": ["-Read our [story](/about#story).", "+Read our [story](/about#our-story)."],
+    "content/pages/about/page.md": ["-  - story", "+  - our-story"],
+    "content/pages/home/page.md": ["-    to: /about#story", "+    to: /about#our-story"],
+  });
+});
+
+test("a duplicate joins the page, and a path with links asks for a redirect", async ({ cms, github }) => {
+  await cms.open("page-about/entries/story");
+  await cms.menu(/Duplicate/);
+  await cms.fill("section.heading", "A second story");
+  await cms.save();
+  expect(github.changes()["content/pages/about/page.md"]).toEqual(["+  - a-second-story"]);
+  await cms.open("page-about/entries/page");
+  await cms.fill("path", "/who-we-are");
+  expect(await cms.saveInvalid()).toMatch(/^Redirect from: .* Add \/about\b/m);
+});
+
+test("an edit keeps every line that it does not touch, and Shift+Enter is a line break", async ({ cms, github }) => {
+  const text =
+    "\\> no quote\n\n2024\\. was a year\n\n\\- no list\n\none\\\ntwo\n\n- a\n  - b\n\n[a](/agents 'b')\u00adc [d][e]\n\n[e]: /";
+  github.push(story, "We began in {established}.", text);
+  const before = String(github.files.get(story));
+  await cms.page.reload();
+  await cms.open("page-about/entries/story");
+  await (await cms.input("section.body")).click();
+  await cms.fill("section.heading", "New");
+  await cms.save();
+  expect(String(github.files.get(story))).toBe(before.replace("Our story", "New"));
+  await cms.open("page-about/entries/story");
+  await (await cms.input("section.body")).click();
+  await expect(cms.page.frameLocator("iframe").getByText("no quote")).toBeVisible();
+  await cms.page.keyboard.press("Control+End");
+  await cms.page.keyboard.type("One");
+  await cms.page.keyboard.press("Shift+Enter");
+  await cms.page.keyboard.type("Two");
+  await cms.save();
+  const after = before.replace("Our story", "New").replace("house)\n", "house)One\\\nTwo\n");
+  expect(String(github.files.get(story))).toBe(after);
+});
