@@ -2,7 +2,7 @@
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
-    text: string | null,
-    options: { targetFormat: "sfnt" | "woff2"; keepAllGlyphs?: boolean; noLayoutClosure?: boolean },
+    text: string,
+    options: { targetFormat: "woff2"; noLayoutClosure: true },
   ): Promise<Buffer>;
 }

@@ -20,6 +20,9 @@ export class GitHub {
   readonly files: Files = new Map(Object.entries(sampleFiles).map(([name, text]) => [name, Buffer.from(text)]));
   private readonly before: Files = new Map(this.files);
   commits = 0;
+  /** The message of all commits. */
+  message = "Update";
+  private readonly heads: string[] = [];
   /** How many of the next commits fail. */
   failures = 0;
 
@@ -47,6 +50,10 @@ export class GitHub {
     if (pathname.includes("/collaborators/")) return {};
     const blobs = [...this.files].map(([path, data]) => ({ type: "blob", path, sha: hash(data), size: data.length }));
     if (pathname.includes("/git/trees/")) return { tree: blobs };
+    if (pathname.endsWith("/commits")) {
+      if (this.heads[0] !== this.head()) this.heads.unshift(this.head());
+      return this.heads.map((sha) => ({ sha, commit: { message: this.message } }));
+    }
     if (method !== "POST" || pathname !== "/graphql") return undefined;
     const { query, variables } = JSON.parse(body ?? "") as GraphQL;
     if (this.failures > 0 && variables?.input) {
@@ -84,5 +91,5 @@ export class GitHub {
     return { createCommitOnBranch: { commit } };
   }
 
-  private readonly head = (): string => hash(JSON.stringify([...this.files].map(([name, data]) => [name, hash(data)])));
+  readonly head = (): string => hash(JSON.stringify([...this.files].map(([name, data]) => [name, hash(data)])));
 }

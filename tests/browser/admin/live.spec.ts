@@ -1,0 +1,78 @@
+import { expect, test } from "./cms";
+
+test("a line says whether a saved change is live, and asks a screen reader to read it", async ({
+  cms,
+  github,
+  page,
+}) => {
+  let built = "";
+  await page.route("**/admin-build.json", (route) => route.fulfill({ json: { commit: built } }));
+  const line = page.getByRole("status").filter({ hasText: /^(Live|Being built|Saved, not published)/ });
+  built = github.head();
+  await page.reload();
+  await expect(line).toHaveText(/^Live/);
+  await cms.open("page-about/entries/story");
+  await cms.fill("section.heading", "Our story today");
+  await cms.save();
+  await expect(line).toHaveText(/^Being built/);
+  github.message = "[skip ci] Update";
+  await page.reload();
+  await expect(line).toHaveText(/^Saved, not published/);
+  built = github.head();
+  await page.reload();
+  await expect(line).toHaveText(/^Live/);
+});
+
+test("a failed request keeps what was written, and says what to do", async ({ cms, page }) => {
+  const failures: [status: number, body: string, type: string, words: RegExp][] = [
+    [401, '{"message":"Bad credentials"}', "application/json", /sign in again/],
+    [403, "{}", "application/json", /permission to write/],
+    [429, "{}", "application/json", /in a few minutes/],
+    [500, "Oops", "text/plain", /in a few minutes/],
+    [200, "<!DOCTYPE html>", "text/html", /Check your connection/],
+    [0, "", "", /Check your connection/],
+  ];
+  await cms.open("page-about/entries/story");
+  await cms.fill("section.heading", "Our story today");
+  for (const [status, body, contentType, words] of failures) {
+    await page.route("https://api.github.com/graphql", (route) =>
+      status ? route.fulfill({ status, body, contentType }) : route.abort(),
+    );
+    expect(await cms.saveInvalid(), String(status)).toMatch(words);
+    await page.unroute("https://api.github.com/graphql");
+    await expect(await cms.input("section.heading")).toHaveValue("Our story today");
+  }
+});
+
+test("each icon is one sign of the font, in lists, forms, menus and dialogs", async ({ cms, page }) => {
+  const wide = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".material-symbols-outlined")].flatMap((icon) => {
+        const range = document.createRange();
+        range.selectNodeContents(icon);
+        return range.getBoundingClientRect().width > 1.2 * parseFloat(getComputedStyle(icon).fontSize)
+          ? icon.innerText
+          : [];
+      }),
+    );
+  for (const place of [
+    "page-about",
+    "page-about/entries/story",
+    "photos",
+    "company/entries/site",
+    "forms/entries/contact",
+  ]) {
+    await cms.open(place);
+    await expect.poll(wide, place).toEqual([]);
+  }
+});
+
+test("the sign-in page is at most 900 KB", async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).waitFor();
+  const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  expect(size).toBeGreaterThan(400_000);
+  expect(size).toBeLessThan(900_000);
+});
