@@ -39,8 +39,8 @@ function nameProblem(name: string): string | undefined {
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ending))
     return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the image in one of these formats`;
   const better = `${slugify(stem)}${ending.toLowerCase()}`;
-  // Cameras name files with underscores: "img_4711.jpg".
-  if (better === name.replaceAll(/_+/g, "-")) return undefined;
+  // Cameras name files with underscores, "img_4711.jpg", and /admin may cut a long name after a dash.
+  if (better === name.replaceAll(/_+/g, "-").replace(/-(?=\.)/, "")) return undefined;
   return `"${name}" cannot be the name of an image: rename it in small letters, digits and dashes, for example "${better}"`;
 }
 
