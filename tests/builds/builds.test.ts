@@ -14,4 +14,5 @@ import "./2-preview";
 import "./3-endpoint";
 import "./4-restored";
 import "./5-below-a-path";
-import "./6-renamed";
+import "./6-accepted";
+import "./7-renamed";
