@@ -34,8 +34,8 @@ export const headersFile = ({ prefix, policy, apps }: Settings): string =>
     // On Cloudflare, "!" removes the pages' CSP, which it would join. Netlify ignores that line, and uses the later rule. Netlify serves
     // the path with a slash too.
     ...apps.flatMap(({ path, policy }) =>
-      ["", "/", ".html"].flatMap((ending) => [
-        prefix + path + ending,
+      [path, `${path}/`, `${path}.html`, `/${immutableFolder}${path}/*`].flatMap((covered) => [
+        prefix + covered,
         `  ! ${policyHeader}`,
         `  ${policyHeader}: ${policyText(policy)}`,
       ]),
@@ -63,7 +63,7 @@ function filled(template: string, { prefix, policy, apps, redirects }: Settings)
   const lists: Record<string, Record<string, string>[]> = {
     headers: headersOf(policy).flatMap(([name, value]) => (name === policyHeader ? [] : { name, value })),
     redirects: redirects.map((one) => ({ from: patternOf(one), to: prefix + one.to })),
-    apps: apps.map(({ path, policy }) => ({ path, file: `${path.slice(1)}.html`, policy: policyText(policy) })),
+    apps: apps.map(({ path, policy }) => ({ path, name: path.slice(1), policy: policyText(policy) })),
   };
   const fill = (line: string, values: Record<string, string>): string =>
     line.replaceAll("\\n", "\n").replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "");

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
 import { photoHosts } from "../gatsby-source-content/photos";
+import { adminPage } from "../gatsby-source-content/built-files";
 import { isPreview } from "../gatsby-source-content/preview";
 import { readContent } from "../gatsby-source-content/read/read-content";
 import { readTypes } from "../gatsby-source-content/schema/read-types";
@@ -59,7 +60,7 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
   const images = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
   const digest = digestOf([json, String(styles), bundle, ...images.map((file) => readFileSync(file))]);
-  const folder = `${immutableFolder}/admin-${digest.slice(0, 10)}`;
+  const folder = `${immutableFolder}/${adminPage}/${digest.slice(0, 10)}`;
   await cp(bundle, path.join(site, folder), { recursive: true });
   await mkdir(path.join(site, folder, "content/photos"), { recursive: true });
   for (const file of images) {

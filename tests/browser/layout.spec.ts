@@ -19,14 +19,14 @@ const script = `
 
 /** Opens an empty page with the page template and the styles of previews in /admin. */
 async function openEmpty(page: Page): Promise<void> {
-  const folder = readdirSync(`${siteFolder("email")}/static`).find((name) => name.startsWith("admin-"));
+  const [folder] = readdirSync(`${siteFolder("email")}/static/admin`);
   const { outputFiles } = await build({
     stdin: { contents: script, resolveDir: "." },
     ...{ bundle: true, write: false, format: "iife", globalName: "site", jsx: "automatic", logLevel: "error" },
     loader: { ".scss": "empty" },
     plugins: [styleNames, withoutGatsby("")],
   });
-  const body = `<!doctype html><link rel="stylesheet" href="/static/${folder}/styles.css">`;
+  const body = `<!doctype html><link rel="stylesheet" href="/static/admin/${folder}/styles.css">`;
   await page.route("/empty", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/empty");
   await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });

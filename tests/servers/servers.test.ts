@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { immutable } from "../../plugins/gatsby-plugin-static-pages/headers";
 import {
   apacheFile,
   headersFile,
@@ -122,6 +123,13 @@ describe.each(everyHost)(
         expectHeaders(answer, `/${file}`);
       }
     });
+
+    if (hasHeaders !== false)
+      test("the files of /admin have its CSP, which workers need, and are immutable", async () => {
+        const { answer } = await ask(`/${site.files.find((name) => name.startsWith("static/admin/"))}`);
+        expectHeaders(answer, "/admin", "Cache-Control");
+        expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, immutable]);
+      });
 
     if (isConfigured) {
       test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("compresses .%s files", async (ending) => {

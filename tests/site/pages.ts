@@ -3,7 +3,7 @@ import path from "node:path";
 import { filesIn, pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 
 /** Every file of the built site except the CMS, for example "fonts/caslon.woff2". */
-export const files = filesIn("dist").filter((file) => !/^(admin\.html|static\/admin-.*)$/.test(file));
+export const files = filesIn("dist").filter((file) => !/^(admin\.html|static\/admin\/.*)$/.test(file));
 
 export const readFile = (file: string): string => readFileSync(path.join("dist", file), "utf8");
 

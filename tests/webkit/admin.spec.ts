@@ -1,3 +1,4 @@
+import path from "node:path";
 import sharp from "sharp";
 import { temporaryFolder, writeFiles } from "../../tools/lib/files";
 import { drawn } from "../images";
@@ -13,7 +14,11 @@ const click = (name: string): boolean => {
   return found !== undefined;
 };
 
-test("WebKit shows a preview in /admin, and commits an edit and a JPEG as WebP", async ({ webkit, serve, github }) => {
+test("WebKit shows a preview in /admin, and commits edits, a JPEG and a HEIC as WebP", async ({
+  webkit,
+  serve,
+  github,
+}) => {
   const { origin, faults } = await serve("email");
   const press = (name: string) => expect.poll(() => webkit.run(click, name), name).toBe(true);
   const field = (name: string): string => `section.field[data-key-path="${name}"] :is(input, textarea)`;
@@ -25,22 +30,26 @@ test("WebKit shows a preview in /admin, and commits an edit and a JPEG as WebP",
   await webkit.fill("dialog[open] input", "a-token");
   await press("Sign In");
   await webkit.find('//*[text()="Page: about"]');
-  await webkit.run(() => (location.hash = "#/collections/page-about/entries/story"));
-  await webkit.fill(field("section.heading"), " in WebKit");
   const preview = () => document.querySelector("iframe")?.contentDocument?.body.textContent;
-  await expect.poll(() => webkit.run(preview)).toContain("Our story in WebKit");
-  await press("Add photo");
-  await webkit.fill("dialog[open] input[type=file]", `${folder}/door.jpg`);
-  await webkit.find('//dialog[@open]//*[contains(text(), "door.webp")]');
-  await webkit.fill(`dialog[open] ${field("alt")}`, "A door");
-  await press("Add");
-  await expect.poll(() => webkit.run(() => document.querySelector("dialog[open]") === null)).toBe(true);
-  await press("Save");
-  await expect.poll(() => github.commits).toBe(1);
-  expect(github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story in WebKit");
-  const image = github.files.get("content/photos/door.webp");
-  expect(await sharp(image).metadata()).toMatchObject({ format: "webp" });
-  expect(image?.length).toBeLessThan(20_000);
+  for (const file of [`${folder}/door.jpg`, path.resolve("tests/fixtures/phone.heic")]) {
+    const { name } = path.parse(file);
+    const commits = github.commits + 1;
+    await webkit.run(() => (location.hash = "#/collections/page-about/entries/story"));
+    await webkit.fill(field("section.heading"), ` in ${name}`);
+    await expect.poll(() => webkit.run(preview)).toContain(` in ${name}`);
+    await press("Add photo");
+    await webkit.fill("dialog[open] input[type=file]", file);
+    await webkit.find(`//dialog[@open]//*[contains(text(), "${name}.webp")]`);
+    await webkit.fill(`dialog[open] ${field("alt")}`, `A ${name}`);
+    await press("Add");
+    await expect.poll(() => webkit.run(() => document.querySelector("dialog[open]") === null)).toBe(true);
+    await press("Save");
+    await expect.poll(() => github.commits).toBe(commits);
+    const image = github.files.get(`content/photos/${name}.webp`);
+    expect(await sharp(image).metadata()).toMatchObject({ format: "webp" });
+    expect(image?.length).toBeLessThan(20_000);
+  }
+  expect(github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story in door in phone");
   // The CSP blocks the fonts and the status page that Sveltia loads from other hosts.
   faults.length = 0;
 });

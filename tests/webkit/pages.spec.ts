@@ -22,14 +22,14 @@ test("WebKit shows every page complete, without errors", async ({ webkit, serve 
   }
 });
 
-const folder = readdirSync(`${siteFolder("email")}/static`).find((name) => name.startsWith("admin-"));
+const [folder] = readdirSync(`${siteFolder("email")}/static/admin`);
 const sprite = readFileSync("static/icons.svg", "utf8");
 const drawings = [...sprite.matchAll(/<svg id="(\w+)" x="\d+" (.*)/g)].map(
   ([, name = "", drawing = ""]) => [name, drawing] as const,
 );
 const root = /<svg [^>]*>/.exec(sprite)?.[0].replace(/viewBox="[^"]*"/, 'viewBox="0 0 24 24"') ?? "";
 const icons = drawings.map(([name]) => `<i class="icon icon-${name}"></i>`).join("");
-const iconPage = `<link rel="stylesheet" href="/static/${folder}/styles.css"><style>body { display: flex; flex-wrap: wrap; }</style>${icons}`;
+const iconPage = `<link rel="stylesheet" href="/static/admin/${folder}/styles.css"><style>body { display: flex; flex-wrap: wrap; }</style>${icons}`;
 
 /** The edges of the dark pixels: left, top, right and bottom. */
 async function edgesOf(image: sharp.Sharp): Promise<number[]> {
