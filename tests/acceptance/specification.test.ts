@@ -1,11 +1,28 @@
 /**
- * Compares the built site with its owner's order. To change what was ordered, change tests/acceptance/pages.ts.
+ * Compares the built site with its owner's order. To change what was ordered, change tests/acceptance/order.yaml.
  * @jest-environment jsdom
  */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { all, attributes, open, readFile, textOf } from "../site/pages";
 import { company, prefix, said as saidOnSite } from "../expected";
 import { isRecord } from "../../plugins/gatsby-source-content/record";
-import { forms, propertyBands, specification, type SectionOrder } from "./pages";
+
+interface SectionOrder {
+  heading?: string;
+  anchor?: string;
+  entries?: readonly string[] | number;
+  bullets?: number;
+  links?: Readonly<Record<string, string>>;
+  numbered?: true;
+  words?: readonly string[];
+}
+interface Order {
+  pages: { path: string; navigation: Readonly<Record<string, string>>; sections: SectionOrder[] }[];
+  forms: Record<string, [label: string, attributes: Record<string, string | null>, maximum: number][]>;
+  propertyBands: string[];
+}
+const { pages, forms, propertyBands } = parse(readFileSync(`${__dirname}/order.yaml`, "utf8")) as Order;
 
 const town = isRecord(company.address) ? String(company.address.town) : "";
 const said = (text: string): string => saidOnSite(text.replace("{town}", town));
@@ -35,7 +52,7 @@ function shown(section: Element, { entries, links = {}, words = [] }: SectionOrd
   } as Required<SectionOrder>;
 }
 
-describe.each(specification)("$path", ({ path, navigation, sections }) => {
+describe.each(pages)("$path", ({ path, navigation, sections }) => {
   const { document } = open(path);
   const footer = document.querySelector("footer");
 
@@ -58,7 +75,7 @@ describe.each(specification)("$path", ({ path, navigation, sections }) => {
   });
 
   test(`the footer of ${path} has the quick links, the year of foundation and the disclaimer`, () => {
-    const wanted = [...specification.map((one) => one.path), "/#contact"];
+    const wanted = [...pages.map((one) => one.path), "/#contact"];
     expect(footer && all(footer, "a").map(hrefOf)).toEqual(expect.arrayContaining(wanted));
     const words = ["© 2024", "information only", "not an offer", "regulated advice"];
     expect(wordsIn(footer, words)).toEqual(words);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent, findWarnings } from "../../plugins/gatsby-source-content/check";
+import { checkLaunch } from "../../plugins/gatsby-source-content/check/site/launch";
 import { oneOf } from "../../plugins/gatsby-source-content/check/suggest";
 import { printProblems, type Problem } from "../../plugins/gatsby-source-content/problem";
 import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
@@ -19,20 +20,34 @@ interface Case {
   edits?: Edits;
   errors?: string;
   warnings?: string;
+  /** The tasks of the launch list: without edits all, otherwise those that the edits add (+) and do (-). */
+  launch?: string;
+  placeholders?: Record<string, string>;
 }
 
 const printed = (problems: readonly Problem[]): string =>
   problems.map((problem) => `${printProblems([problem]).replace(sectionTypes, "<section types>")}\n`).join("");
 
+const tasks = (edits: Edits = {}): string[] =>
+  checkLaunch(siteWith(edits), types).flatMap(({ problems }) => problems.map((problem) => printed([problem])));
+
+function launchDiff(edits?: Edits): string {
+  const [before, after] = [edits ? tasks() : [], tasks(edits)];
+  const added = after.filter((task) => !before.includes(task)).map((task) => `+ ${task}`);
+  return [...added, ...before.filter((task) => !after.includes(task)).map((task) => `- ${task}`)].join("");
+}
+
 const folder = path.join(__dirname, "cases");
 
 describe.each(filesIn(folder))("%s", (file) => {
   test.each(parse(readFileSync(path.join(folder, file), "utf8")) as Case[])(
-    "the check finds the errors and warnings in $what, and no others",
-    ({ edits = {}, errors = "", warnings = "" }) => {
-      const site = siteWith(edits);
+    "the check finds the errors, warnings and tasks before the launch in $what, and no others",
+    ({ edits, errors = "", warnings = "", launch, placeholders = {} }) => {
+      const site = siteWith(edits ?? {});
       expect(printed(checkContent(site, types))).toBe(errors);
       expect(printed(findWarnings(site, types))).toBe(warnings);
+      expect(Object.fromEntries(site.placeholders)).toMatchObject(placeholders);
+      if (launch !== undefined) expect(launchDiff(edits)).toBe(launch);
     },
   );
 });

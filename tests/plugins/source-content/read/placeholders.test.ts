@@ -1,5 +1,4 @@
 import { fillPlaceholdersInHtml, placeholderValues } from "../../../../plugins/gatsby-source-content/read/placeholders";
-import { siteWith, type Edits } from "../../../fixtures";
 
 const values = placeholderValues({
   name: "Brick & Larch",
@@ -35,30 +34,4 @@ test.each([
   ["nothing for an unknown placeholder", "<p>{n} characters</p>", "<p>{n} characters</p>"],
 ])("HTML gets %s", (_what, html, filled) => {
   expect(fillPlaceholdersInHtml(html, values)).toBe(filled);
-});
-
-const method = (lines: string): Edits => ({ "content/site.md": ["method: email", `method: ${lines}`] });
-const byEndpoint = method("endpoint\n  endpoint: https://forms.example.com/f/abc");
-const showTwo: Edits = { "content/pages/about/story.md": ["photo:victorian-house", "photo:two"] };
-const pexels = "---\nstockUrl: https://images.pexels.com/photos/106399/pexels-photo-106399.jpeg\n---\n";
-
-test.each<[name: string, value: string, what: string, edits: Edits]>([
-  ["enquiryPrivacyText", "goes by email.", "with email", {}],
-  ["enquiryPrivacyText", "goes to Netlify.", "with Netlify Forms", method("netlify")],
-  ["enquiryPrivacyText", "goes to forms.example.com.", "with an endpoint", byEndpoint],
-  [
-    "enquiryPrivacyText",
-    "goes to forms.example.com and other.example.com.",
-    "with several endpoints",
-    {
-      ...byEndpoint,
-      "content/forms/contact.md": "---\nendpoint: https://other.example.com/f\n---\n",
-      "content/forms/more.md": "---\nendpoint: https://forms.example.com/f/def\n---\n",
-    },
-  ],
-  ["photoHosts", "Unsplash", "with photos of one host", {}],
-  ["photoHosts", "Unsplash", "with a photo that no section shows", { "content/photos/two.md": pexels }],
-  ["photoHosts", "Pexels and Unsplash", "with photos of two hosts", { "content/photos/two.md": pexels, ...showTwo }],
-])("{%s} is %j %s", (name, value, _what, edits) => {
-  expect(siteWith(edits).placeholders.get(name)).toBe(value);
 });
