@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { replaceIn, temporaryFolder, writeFiles } from "../../tools/lib/files";
+import { parse } from "yaml";
+import { replaceIn, temporaryFolder } from "../../tools/lib/files";
 import { everySection } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 
@@ -10,25 +11,9 @@ import { follow, stepsOf } from "../guide";
  * Rebrands a copy of the project by the steps of docs/branding.md, and runs `npm test` in it: the tests have to pass for any company.
  */
 
-const url = "https://example.github.io/harbour";
-const colors = {
-  surface: "#fbfaf7 #14110d",
-  "surface-shaded": "#f0ece4 #211c15",
-  text: "#1d1a16 #f4efe6",
-  muted: "#544c42 #cdc3b4",
-  accent: "#075146 #5fd0bd",
-  "on-accent": "#ffffff #06221d",
-  inverse: "#12332d #173d36",
-};
-const font = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path fill="#0a7d6c" d="M0 60V20L30 0l30 20v40z"/>
-<circle cx="100" cy="30" r="28" fill="#d1495b"/><path fill="#edae49" d="M140 60 170 0l30 60z"/></svg>`;
-
+const font = "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2";
 const folder = copyOfTracked();
 const at = (file: string): string => path.join(folder, file);
-type Change = [from: string | RegExp, to: string];
-const edit = (file: string, ...changes: Change[]): void =>
-  changes.forEach(([from, to]) => replaceIn(at(file), from, to));
 
 function copyOfTracked(): string {
   const copy = temporaryFolder();
@@ -38,36 +23,18 @@ function copyOfTracked(): string {
   return copy;
 }
 
-function changeFacts(): void {
+/** Edits files as docs/branding.md says. */
+function editFiles(): void {
   rmSync(at("tests/acceptance"), { recursive: true });
-  edit(
-    "content/site.md",
-    [/^name: .*/gm, "name: Harbour and Headland Lettings of Devon &"],
-    [/^tagline: .*/gm, "tagline: Homes to let by the sea"],
-    [/^established: .*/gm, "established: 1998"],
-    [/^url: .*/gm, `url: ${url}`],
-    [/^phone: .*/gm, "phone: 01803 555 0100"],
-    [/@larchrow\.example\.com/g, "@harbour-lettings.org"],
-    [/^legalName: .*/gm, "legalName: Harbour and Headland Lettings Limited"],
-    [/^companyNumber: .*/gm, 'companyNumber: "SC123456"'],
-    [/^registeredIn: .*/gm, "registeredIn: Scotland"],
-    [/^( {2}street): .*/gm, "$1: 9 Quay Street"],
-    [/^( {2}postcode): .*/gm, "$1: TQ1 2AB"],
-    ["\n# social:", "\nsocial:"],
-    [/^# {3}(- name| {2}url): /gm, "  $1: "],
-    [
-      "\nlegalName:",
-      "\nregisteredOffice:\n  street: 2 High Street\n  town: Oban\n  postcode: PA34 4AA\n  country: United Kingdom\n\nlegalName:",
-    ],
-    [/^ {2}method: email$/gm, "  method: endpoint\n  endpoint: https://forms.harbour-lettings.org/f/abc"],
-  );
+  const edits = parse(readFileSync("tests/rebrand/edits.yaml", "utf8")) as Record<string, Record<string, string>>;
+  for (const [file, changes] of Object.entries(edits))
+    for (const [pattern, text] of Object.entries(changes)) replaceIn(at(file), new RegExp(pattern, "gm"), text);
 }
 
-/** Deletes two pages, moves one to another path, and adds one with a section of every type. */
+/** Deletes two pages, leads links to others, and adds one with a section of every type. */
 function changePages(): void {
   for (const page of ["about", "services"]) rmSync(at(`content/pages/${page}`), { recursive: true });
   cpSync(path.join(everySection, "content"), at("content"), { recursive: true });
-  edit("content/pages/agents/page.md", ["path: /agents", "path: /partners\nredirectFrom:\n  - /agents"]);
   for (const name of readdirSync(at("content"), { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".md")) continue;
     const file = at(`content/${name}`);
@@ -80,23 +47,11 @@ function changePages(): void {
   }
 }
 
-async function changeLook(): Promise<void> {
-  edit(
-    "src/styles/_tokens.scss",
-    ...Object.entries(colors).map(([name, pair]): Change => [new RegExp(`"${name}": .*`, "g"), `"${name}": ${pair},`]),
-    ["$drawings: true", "$drawings: false"],
-    ['"/fonts/headings.woff2" "/fonts/headings-more.woff2" serif', '"/fonts/own.woff2" sans-serif'],
-    ['"body": null', `"body": "~${font}" "~${font.replace("latin", "latin-ext")}"`],
-  );
-  const square = { width: 1600, height: 1200, channels: 3, background: "#6b8fa3" } as const;
-  const photo = await sharp({ create: square }).jpeg().toBuffer();
-  writeFiles(folder, {
-    "static/favicon.svg": logo,
-    "static/fonts/own.woff2": readFileSync(`node_modules/${font.replace("normal", "italic")}`),
-    "content/photos/quay.jpg": photo,
-    "content/photos/quay.md": "---\nimage: quay.jpg\nalt: The quay in the evening\n---\n",
-  });
-  edit("content/pages/home/home.md", [/^photo: .*/gm, "photo: quay"]);
+async function addFiles(): Promise<void> {
+  cpSync("tests/rebrand/files", folder, { recursive: true });
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#6b8fa3" } });
+  await photo.toFile(at("content/photos/quay.jpg"));
+  cpSync(font, at("static/fonts/own.woff2"));
 }
 
 /** As docs/extending.md says, under a name that its own tests do not use. */
@@ -107,21 +62,15 @@ function addSectionType(): void {
     { files: new Map([...files].map(([name, code]) => [renamed(name), renamed(code)])), changes: changes.map(renamed) },
     folder,
   );
-  const items =
-    "items:\n  - question: Do you charge tenants?\n    answer: Never.\n  - question: Who repairs?\n    answer: We do.\n";
-  writeFiles(folder, {
-    "content/pages/home/asked.md": `---\ntype: answers\nheading: What Tenants Ask\n${items}---\n`,
-  });
-  edit("content/pages/home/page.md", [/^( +- )(quote)$/gm, "$1$2\n$1asked"]);
 }
 
 const run = (command: string, ...words: string[]): number =>
   spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
 
 void (async () => {
-  changeFacts();
+  editFiles();
   changePages();
-  await changeLook();
+  await addFiles();
   addSectionType();
   console.log(`Rebranded in ${folder}`);
   const author = ["-c", "user.name=Owner", "-c", "user.email=owner@harbour-lettings.org"];

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../../../../tools/lib/files";
-import { sampleFiles, siteWith } from "../../../fixtures";
+import { sampleFiles } from "../../../fixtures";
 import { testFolder } from "../../../support/test-folder";
 import { checkContent } from "../../../../plugins/gatsby-source-content/check";
 import { readContent } from "../../../../plugins/gatsby-source-content/read/read-content";
@@ -15,13 +15,6 @@ beforeEach(() => void (root = testFolder(sampleFiles)));
 
 const messages = (): string[] =>
   checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
-
-test("the check accepts a byte order mark and CRLF line endings, and reports right positions", () => {
-  const text = `\uFEFF${sampleFiles[story]?.replaceAll("\n", "\r\n")}`;
-  expect(checkContent(siteWith({ [story]: text }), types)).toEqual([]);
-  const [problem] = checkContent(siteWith({ [story]: text.replace("side: left", "side: above") }), types);
-  expect(problem).toMatchObject({ line: 4, column: 7 });
-});
 
 test("the check ignores hidden files", () => {
   writeFiles(root, { "content/.DS_Store": "", [`${story}~`]: "" });
