@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { userInfo } from "node:os";
 import path from "node:path";
+import sirv from "sirv";
 import { freePort, listen } from "../../tools/lib/listen";
 import { createSiteServer } from "../../tools/lib/site-server";
 import { spawnServer } from "../../tools/lib/spawn-server";
-import { githubPages } from "./github-pages";
 
 /** A site in `root`, which a host publishes; below `prefix`, for example "/harbour". nginx's configuration is in `servers`. */
 interface Site {
@@ -41,6 +41,17 @@ const local = (create: (site: Site) => Server) => async (site: Site) => {
   const server = create(site);
   return { origin: `http://127.0.0.1:${await listen(server)}`, stop: () => server.close().closeAllConnections() };
 };
+
+/** Like GitHub Pages: `/about` from `about.html`, no headers and redirects of the site's own. */
+function githubPages({ folder, prefix }: Site): Server {
+  const notFound = readFileSync(path.join(folder, "root", prefix, "404.html"));
+  const site = sirv(path.join(folder, "root"), {
+    extensions: ["html"],
+    onNoMatch: (_request, response) =>
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(notFound),
+  });
+  return createServer((request, response) => site(request, response));
+}
 
 /** An nginx configuration around the file that the build writes, as in docs/deploying.md. */
 const nginx = program(
@@ -111,7 +122,7 @@ export const hosts: Record<string, Host> = {
     start: local(({ folder, prefix }) => createSiteServer(path.join(folder, "root", prefix), prefix)),
   },
   "GitHub Pages": {
-    start: local(({ folder, prefix }) => githubPages(path.join(folder, "root"), prefix)),
+    start: local(githubPages),
     hasHeaders: false,
     redirects: false,
   },

@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { immutable } from "../../plugins/gatsby-plugin-static-pages/headers";
 import {
@@ -14,7 +15,22 @@ import { readHeaders } from "../../tools/lib/host-files";
 import { siteFolder } from "../support/built-sites";
 import { testFolder } from "../support/test-folder";
 import { hosts, installWrangler } from "./hosts";
-import { attacks, filePaths, moreRedirects, oldPaths, requests } from "./requests";
+
+type Answers = Record<string, string>;
+interface Requests {
+  oldPaths: string[];
+  filePaths: Answers;
+  answers: Answers;
+  moreRedirects: Answers;
+  attacks: string[];
+}
+const table = parse(readFileSync("tests/servers/requests.yaml", "utf8")) as Requests;
+const toAbout = (paths: string[]): Answers => Object.fromEntries(paths.map((from) => [from, "/about"]));
+const moved = { ...toAbout(table.oldPaths), ...table.filePaths };
+const slashed = table.oldPaths.flatMap((from) => (from.endsWith(".html") ? [] : `${from}/`));
+/** The answers of every host, and the redirects of most. */
+const answers = { ...table.answers, ...toAbout([...table.oldPaths, ...slashed]) };
+const moreRedirects = { ...table.filePaths, ...table.moreRedirects };
 
 beforeAll(installWrangler);
 
@@ -33,8 +49,7 @@ async function layOut(prefix: string) {
   cpSync(siteFolder(prefix === "" ? "email" : "below-a-path"), site, { recursive: true });
   const [policy, admin] = policiesOf(site);
   if (!policy || !admin) throw new Error("The site has no policies");
-  const moved = [...oldPaths.map((from) => [from, "/about"] as const), ...Object.entries(filePaths)];
-  const redirects = moved.map(([from, to]) => ({ from, to }));
+  const redirects = Object.entries(moved).map(([from, to]) => ({ from, to }));
   const apps = [{ path: "/admin", policy: admin, write: () => Promise.resolve() }];
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, "https://www.example.com", settings);
@@ -88,27 +103,24 @@ describe.each(everyHost)(
     });
     afterAll(() => server?.stop());
 
-    test.each(requests)("%s: %s", async (address, expected) => {
-      const { answer, target, isRedirect } = await ask(address);
-      if (expected === "page" || expected === "missing") {
-        expect(answer.status).toBe(expected === "page" ? 200 : 404);
-        expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
-        // Cloudflare Pages forbids to store the 404 page.
-        expectHeaders(answer, expected === "page" ? address.replace(/\?.*/, "") : "/404", "Cache-Control");
-        expect(answer.headers.get("cache-control") ?? "no-store").toMatch(/^(no-store|(public, )?max-age=(0|600)\b)/);
-      } else if (redirects === false) {
-        const html = await (await fetch(answer.url)).text();
-        expect(html).toContain(`url=${prefix}${expected.replace(/\?.*/, "")}"`);
-      } else expect([isRedirect, target]).toEqual([true, expected]);
-    });
+    test.each(Object.entries({ ...answers, ...(redirects !== false && moreRedirects) }))(
+      "%s: %s",
+      async (address, expected) => {
+        const { answer, target, isRedirect } = await ask(address);
+        if (expected === "page" || expected === "missing") {
+          expect(answer.status).toBe(expected === "page" ? 200 : 404);
+          expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
+          // Cloudflare Pages forbids to store the 404 page.
+          expectHeaders(answer, expected === "page" ? address.replace(/\?.*/, "") : "/404", "Cache-Control");
+          expect(answer.headers.get("cache-control") ?? "no-store").toMatch(/^(no-store|(public, )?max-age=(0|600)\b)/);
+        } else if (redirects === false) {
+          const html = await (await fetch(answer.url)).text();
+          expect(html).toContain(`url=${prefix}${expected.replace(/\?.*/, "")}"`);
+        } else expect([isRedirect, target]).toEqual([true, expected]);
+      },
+    );
 
-    if (redirects !== false)
-      test.each(moreRedirects)("%s: %s", async (address, expected) => {
-        const { target, isRedirect } = await ask(address);
-        expect([isRedirect, target]).toEqual([true, expected]);
-      });
-
-    test.each(attacks)("%s leads to no other site", async (address) => {
+    test.each(table.attacks)("%s leads to no other site", async (address) => {
       expect((await ask(address)).origin).toBe(server?.origin);
     });
 
