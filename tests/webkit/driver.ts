@@ -1,7 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { existsSync, rmSync } from "node:fs";
 import { find } from "../../tools/lib/browsers";
 import { temporaryFolder, writeFiles } from "../../tools/lib/files";
 import { freePort } from "../../tools/lib/listen";
@@ -21,24 +18,21 @@ export class WebKit {
 
   /** Starts a WebKit on a screen of its own for `act`, with HTTPS through a proxy on a port, then stops both. */
   static async with(proxy: number, act: (webkit: WebKit) => Promise<void>): Promise<void> {
-    const [screen, display] = await startScreen();
+    const port = await freePort();
+    // X adds 6,000 to the number of a screen, which makes a free port a free screen.
+    const display = (await freePort()) - 6000;
+    const screen = await spawnServer(
+      ["Xvfb", [`:${display}`, "-screen", "0", `${screenWidth}x1200x24`, "-nolisten", "tcp"]],
+      () => Promise.resolve(existsSync(`/tmp/.X11-unix/X${display}`)),
+    );
     const configuration = temporaryFolder();
     // With its usual buttons the window is wider than a phone.
     writeFiles(configuration, { "gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; border: 0; font-size: 6px }" });
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
+    const proxied = { https_proxy: `http://127.0.0.1:${proxy}`, no_proxy: "localhost" };
     const driver = await spawnServer(
       [find("WebKit") ?? "", [`--port=${port}`]],
-      async () => (await fetch(`${url}/status`)).ok,
-      {
-        env: {
-          ...process.env,
-          DISPLAY: display,
-          XDG_CONFIG_HOME: configuration,
-          https_proxy: `http://127.0.0.1:${proxy}`,
-          no_proxy: "localhost",
-        },
-      },
+      async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok,
+      { env: { ...process.env, ...proxied, DISPLAY: `:${display}`, XDG_CONFIG_HOME: configuration } },
     );
     const alwaysMatch = {
       "webkitgtk:browserOptions": { args: ["--automation"] },
@@ -46,14 +40,16 @@ export class WebKit {
       // Searches for elements wait for them.
       timeouts: { implicit: 30_000 },
     };
+    const sessions = `http://127.0.0.1:${port}/session`;
     try {
-      const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, { capabilities: { alwaysMatch } });
-      const webkit = new WebKit(`${url}/session/${sessionId}`);
+      const { sessionId } = await send<{ sessionId: string }>("POST", sessions, { capabilities: { alwaysMatch } });
+      const webkit = new WebKit(`${sessions}/${sessionId}`);
+      await webkit.resize(1280, 800);
       await act(webkit);
-      await send(webkit.session, undefined, "DELETE");
+      await send("DELETE", webkit.session);
     } finally {
       await driver.stop();
-      screen.kill();
+      await screen.stop();
       rmSync(configuration, { recursive: true });
     }
   }
@@ -75,14 +71,11 @@ export class WebKit {
     return `element/${found[element]}`;
   }
 
-  async click(selector: string): Promise<void> {
-    await this.post(`${await this.find(selector)}/click`);
-  }
+  click = async (selector: string): Promise<unknown> => this.post(`${await this.find(selector)}/click`);
 
   /** Types a text, or chooses a file, in a field. */
-  async fill(selector: string, text: string): Promise<void> {
-    await this.post(`${await this.find(selector)}/value`, { text });
-  }
+  fill = async (selector: string, text: string): Promise<unknown> =>
+    this.post(`${await this.find(selector)}/value`, { text });
 
   /** Presses keys one after the other. */
   press = (...values: string[]): Promise<unknown> => {
@@ -90,24 +83,16 @@ export class WebKit {
     return this.post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   };
 
-  screenshot = async (): Promise<Buffer> => Buffer.from(await send<string>(`${this.session}/screenshot`), "base64");
+  screenshot = async (): Promise<Buffer> =>
+    Buffer.from(await send<string>("GET", `${this.session}/screenshot`), "base64");
 
   private post = <Value>(command: string, body: object = {}): Promise<Value> =>
-    send<Value>(`${this.session}/${command}`, body);
+    send("POST", `${this.session}/${command}`, body);
 }
 
-async function send<Value>(url: string, body?: object, method = body ? "POST" : "GET"): Promise<Value> {
+async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
   const { value } = (await response.json()) as { value: Value };
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
-}
-
-/** Starts a virtual screen; returns its process and its name, for example ":1". */
-async function startScreen(): Promise<[process: ChildProcess, display: string]> {
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${screenWidth}x1200x24`, "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const [line] = (await once(createInterface({ input: screen.stdio[3] as NodeJS.ReadableStream }), "line")) as [string];
-  return [screen, `:${line}`];
 }

@@ -1,76 +1,59 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { connect } from "node:net";
+import { pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createCertificate } from "../../tools/lib/certificate";
 import { listen } from "../../tools/lib/listen";
 import { createSiteServer } from "../../tools/lib/site-server";
-import { createStockHost, stockHosts } from "../../tools/lib/stock-host/server";
+import { answer } from "../../tools/lib/stock-host/answer";
+import { stockHosts } from "../../tools/lib/stock-host/server";
 import type { GitHub } from "../browser/admin/github";
 
-/** A site on a server that also receives enquiries. */
-export interface ServedSite {
-  server: Server;
-  origin: string;
+/** Serves a built site, and receives enquiries. WebDriver shows no console, so the server receives violations of the CSP as well. */
+export async function serveSite(folder: string) {
   /** Failed requests, and violations of the CSP. */
-  faults: string[];
-  /** The enquiries, and the status of the responses to them. */
-  enquiries: URLSearchParams[];
-  status: number;
-}
-
-/** Serves a built site. WebDriver shows no console, so the server receives the violations. */
-export async function serveSite(folder: string, pages: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+  const faults: string[] = [];
+  const enquiries: URLSearchParams[] = [];
   const inner = createSiteServer(folder);
   const server = createServer((request, response) => {
     const { method, url = "" } = request;
-    const page = pages[url];
-    if (page !== undefined) return response.setHeader("Content-Type", "text/html").end(page);
     if (method === "POST")
       return void text(request).then((body) => {
-        if (url === "/violation") site.faults.push(body);
-        else site.enquiries.push(new URLSearchParams(body));
-        response.writeHead(url === "/violation" ? 204 : site.status).end();
+        if (url === "/violation") faults.push(body);
+        else enquiries.push(new URLSearchParams(body));
+        response.end();
       });
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) =>
       setHeader(name, name === "Content-Security-Policy" ? `${String(value)}; report-uri /violation` : value);
-    response.on("finish", () => response.statusCode < 400 || site.faults.push(`${response.statusCode} ${url}`));
+    response.on("finish", () => response.statusCode < 400 || faults.push(`${response.statusCode} ${url}`));
     return inner.emit("request", request, response);
   });
-  const site: ServedSite = { server, origin: "", faults: [], enquiries: [], status: 200 };
-  site.origin = `http://localhost:${await listen(server)}`;
-  return site;
+  return { server, origin: `http://localhost:${await listen(server)}`, faults, enquiries };
 }
 
-/** Starts a proxy that leads to stubs of GitHub and of the photo hosts, and nowhere else; returns its port. */
+/** Starts a proxy that leads to stubs of GitHub and of the photo hosts, and nowhere else. */
 export async function startProxy(github: GitHub) {
-  const certificate = await createCertificate(["api.github.com", ...stockHosts]);
-  const photos = await createStockHost(certificate);
-  const api = createSecureServer(certificate, (request, response) => {
+  const hosts = ["api.github.com", ...stockHosts];
+  const stubs = createSecureServer(await createCertificate(hosts), (request, response) => {
+    const { headers, method = "", url = "" } = request;
     for (const name of ["Origin", "Headers", "Methods"]) response.setHeader(`Access-Control-Allow-${name}`, "*");
-    void text(request).then((body) => {
-      const json = github.answer(request.method ?? "", `https://api.github.com${request.url ?? ""}`, body);
-      const isKnown = json !== undefined || request.method === "OPTIONS";
-      response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(json));
+    void text(request).then(async (sent) => {
+      const json = github.answer(method, `https://api.github.com${url}`, sent);
+      const isKnown = json !== undefined || method === "OPTIONS";
+      if (headers.host === hosts[0]) return response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(json));
+      const { status, type, body } = await answer(url, headers.accept);
+      return response.writeHead(status, { "Content-Type": type }).end(body);
     });
   });
-  const ports = new Map(stockHosts.map((host) => [host, photos.port])).set("api.github.com", await listen(api));
+  const stubsPort = await listen(stubs);
   const proxy = createServer().on("connect", ({ url = "" }, socket) => {
-    const port = ports.get(url.replace(/:443$/, ""));
-    if (!port) return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
-    const target = connect(port, "127.0.0.1", () => {
-      socket.write("HTTP/1.1 200 OK\r\n\r\n");
-      target.pipe(socket).pipe(target);
-    });
-    // Browsers break connections off.
-    for (const end of [target, socket]) end.on("error", () => end.destroy());
-    return target;
+    if (!hosts.includes(url.replace(/:443$/, ""))) return socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+    socket.write("HTTP/1.1 200 OK\r\n\r\n");
+    // Browsers break connections off, which is no error.
+    return pipeline(socket, connect(stubsPort, "127.0.0.1"), socket, () => undefined);
   });
-  const port = await listen(proxy);
-  const close = async (): Promise<void> => {
-    for (const server of [proxy, api]) server.close().closeAllConnections();
-    await photos.close();
-  };
-  return { port, close };
+  const close = () => [proxy, stubs].forEach((server) => server.close().closeAllConnections());
+  return { port: await listen(proxy), close };
 }

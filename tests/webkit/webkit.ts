@@ -3,12 +3,14 @@ import { find } from "../../tools/lib/browsers";
 import { GitHub } from "../browser/admin/github";
 import { siteFolder } from "../support/built-sites";
 import { WebKit } from "./driver";
-import { serveSite, startProxy, type ServedSite } from "./servers";
+import { serveSite, startProxy } from "./servers";
+
+type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
 interface Fixtures {
   github: GitHub;
   webkit: WebKit;
-  serve: (name: "email" | "netlify", pages?: Readonly<Record<string, string>>) => Promise<ServedSite>;
+  serve: (name: "email" | "netlify") => Promise<ServedSite>;
 }
 
 /** Tests in WebKit on the fixture site. They fail after a failed request or a violation of the CSP. */
@@ -16,16 +18,13 @@ export const test = base.extend<Fixtures>({
   github: async ({}, provide) => provide(new GitHub()),
   webkit: async ({ github }, provide) => {
     const proxy = await startProxy(github);
-    await WebKit.with(proxy.port, async (webkit) => {
-      await webkit.resize(1280, 800);
-      await provide(webkit);
-    });
-    await proxy.close();
+    await WebKit.with(proxy.port, provide);
+    proxy.close();
   },
   serve: async ({}, provide) => {
     const sites: ServedSite[] = [];
-    await provide(async (name, pages) => {
-      const site = await serveSite(siteFolder(name), pages);
+    await provide(async (name) => {
+      const site = await serveSite(siteFolder(name));
       sites.push(site);
       return site;
     });
