@@ -8,7 +8,7 @@ import { freePort, listen } from "../../tools/lib/listen";
 import { createSiteServer } from "../../tools/lib/site-server";
 import { spawnServer } from "../../tools/lib/spawn-server";
 
-/** A site in `root`, which a host publishes; below `prefix`, for example "/harbour". nginx's configuration is in `servers`. */
+/** A site in `root`, which a host publishes; below `prefix`, for example "/harbour". nginx's file of the build is in `servers`. */
 interface Site {
   folder: string;
   prefix: string;
@@ -24,17 +24,24 @@ interface Host {
   isConfigured?: true;
 }
 
-/** Starts a program that reads the file `configuration`; `args` has its port. */
+/** Starts a program in a site's folder; `args` has its port. */
 const program =
-  (name: string, args: (site: Site, port: number) => string[], configuration?: (site: Site, port: number) => string) =>
-  async (site: Site) => {
+  (name: string, args: (port: number, folder: string) => string[]) =>
+  async ({ folder }: Site) => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    if (configuration) writeFileSync(path.join(site.folder, "configuration"), configuration(site, port));
-    const env = { ...process.env, CI: "true", HOME: site.folder, WRANGLER_SEND_METRICS: "false" };
-    const options = { cwd: site.folder, env };
-    return { origin, ...(await spawnServer([name, args(site, port)], () => fetch(origin), options)) };
+    const env = { ...process.env, CI: "true", HOME: folder, WRANGLER_SEND_METRICS: "false" };
+    return { origin, ...(await spawnServer([name, args(port, folder)], () => fetch(origin), { cwd: folder, env })) };
   };
+
+/** Starts a program with its file beside this one; `args` come before the file's path. */
+const configured = (name: "nginx" | "apache2", ...args: string[]) =>
+  program(name, (port, folder) => {
+    const file = path.join(folder, `${name}.conf`);
+    const text = readFileSync(`tests/servers/${name}.conf`, "utf8");
+    writeFileSync(file, text.replaceAll("$folder", folder).replaceAll("$port", String(port)));
+    return [...args, file];
+  });
 
 /** Starts a server in this process. */
 const local = (create: (site: Site) => Server) => async (site: Site) => {
@@ -53,47 +60,12 @@ function githubPages({ folder, prefix }: Site): Server {
   return createServer((request, response) => site(request, response));
 }
 
-/** An nginx configuration around the file that the build writes, as in docs/deploying.md. */
-const nginx = program(
-  "nginx",
-  ({ folder }) => ["-e", "stderr", "-p", folder, "-c", "configuration"],
-  ({ folder }, port) => `
-    user ${userInfo().username}; daemon off; pid ${folder}/pid; error_log stderr; events {}
-    http {
-      include /etc/nginx/mime.types; access_log off;
-      ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`).join(" ")}
-      server { listen 127.0.0.1:${port}; root ${folder}/root; include ${folder}/servers/nginx.conf; }
-    }`,
-);
-
-/** Apache with lists of folders, and the fewest permissions for `.htaccess`. */
-const apache = (...modules: string[]) =>
-  program(
-    "apache2",
-    ({ folder }) => ["-D", "FOREGROUND", "-f", `${folder}/configuration`],
-    ({ folder }, port) => `
-      ServerName localhost
-      Listen 127.0.0.1:${port}
-      PidFile ${folder}/pid
-      DefaultRuntimeDir ${folder}
-      ErrorLog ${folder}/log
-      ${["authz_core", "autoindex", "deflate", "dir", "filter", "mime", "mpm_event", "rewrite", "setenvif", ...modules]
-        .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
-        .join("\n")}
-      TypesConfig /etc/mime.types
-      DocumentRoot ${folder}/root
-      <Directory ${folder}/root>
-        AllowOverride FileInfo
-        Options FollowSymLinks Indexes MultiViews
-      </Directory>`,
-  );
-
 /** Cloudflare's server for developers, too large for a dependency: the newest that Node 20 runs. */
 const wrangler = { version: "4.86.0", folder: path.resolve("node_modules/.cache/wrangler") };
 const wranglerFile = path.join(wrangler.folder, "node_modules/wrangler/wrangler-dist/cli.js");
 
 const runWrangler = (...args: string[]) =>
-  program(process.execPath, (_site, port) => ["--no-warnings", wranglerFile, ...args, "--port", String(port)]);
+  program(process.execPath, (port) => ["--no-warnings", wranglerFile, ...args, "--port", String(port)]);
 
 export function installWrangler(): void {
   if (existsSync(wranglerFile)) return;
@@ -113,9 +85,12 @@ const workers: Host["start"] = (site) => {
 };
 
 export const hosts: Record<string, Host> = {
-  nginx: { start: nginx, isConfigured: true },
-  Apache: { start: apache("headers"), isConfigured: true },
-  "Apache with MultiViews, without mod_headers": { start: apache("negotiation"), hasHeaders: false },
+  nginx: { start: configured("nginx", "-e", "stderr", "-g", `user ${userInfo().username};`, "-c"), isConfigured: true },
+  Apache: { start: configured("apache2", "-D", "FOREGROUND", "-D", "headers", "-f"), isConfigured: true },
+  "Apache with MultiViews, without mod_headers": {
+    start: configured("apache2", "-D", "FOREGROUND", "-D", "negotiation", "-f"),
+    hasHeaders: false,
+  },
   "Cloudflare Pages": { start: runWrangler("pages", "dev", "root", "--compatibility-date", "2026-04-01") },
   "Cloudflare Workers": { start: workers },
   "npm run serve": {

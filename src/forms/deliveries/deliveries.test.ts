@@ -1,10 +1,19 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import { withPrefix } from "gatsby";
+import { parse } from "yaml";
 import { company, form } from "../../../tests/jest/examples";
 import { answerWith } from "../../../tests/jest/fetch";
 import type { Enquiry } from "../enquiry";
 import { endpoint } from "./endpoint";
 import { netlify } from "./netlify";
+
+interface Answers {
+  confirmed: unknown[];
+  unclear: unknown[];
+  denied: { status: number; body?: unknown; notes: string[] }[];
+}
+const answers = parse(readFileSync("src/forms/deliveries/answers.yaml", "utf8")) as Answers;
 
 const delivery = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
 const props = { id: "contact", form, company: { ...company, delivery } };
@@ -50,13 +59,7 @@ test("a form's own endpoint has precedence over the site's", () => {
   expect(own.formProps.action).toBe("https://forms.example.com/f/b");
 });
 
-test.each([
-  { ok: true, next: "/thanks" },
-  { success: "true", message: "The form was submitted successfully." },
-  { success: true, errors: { name: "", email: "" } },
-  { code: 200, status: "success", title: "Thank you!", message: "We received your submission" },
-  { result: "success", row: 7 },
-])("an endpoint confirms an enquiry by responding with %j", async (body) => {
+test.each(answers.confirmed)("an endpoint confirms an enquiry by responding with %j", async (body) => {
   answerWith({ body: JSON.stringify(body) });
   expect(await sendToEndpoint()).toEqual({ status: "sent" });
 });
@@ -66,32 +69,13 @@ test.each([
   { status: 204 },
   { status: 0, type: "opaqueredirect" as const },
   { text: () => Promise.reject(new Error("incomplete")) },
-  ...[null, true, "ok", [], {}, { message: "Thank you" }, { status: "queued" }, { error: false }].map((body) => ({
-    body: JSON.stringify(body),
-  })),
+  ...answers.unclear.map((body) => ({ body: JSON.stringify(body) })),
 ])("an endpoint is unclear about an enquiry by responding with %j", async (answer) => {
   answerWith(answer);
   expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "unclear" });
 });
 
-const ofEmail = { errors: [{ field: "email", message: "Not an address" }] };
-
-test.each<[status: number, body: unknown, notes: string[]]>([
-  [200, { ok: false }, []],
-  [200, { success: "false", message: "This form needs activation" }, ["This form needs activation"]],
-  [200, { status: "error", message: "Not now" }, ["Not now"]],
-  [200, { error: "No such form" }, ["No such form"]],
-  [200, { errors: ["Not now"] }, ["Not now"]],
-  [200, { error: "No", ...ofEmail }, ["Not an address"]],
-  [200, { errors: { email: ["Not an address", "Too short"] } }, ["Not an address"]],
-  [200, { errors: { email: "Bad" }, message: "Invalid" }, ["Bad"]],
-  [200, { ok: false, error: "<h1>Oops</h1>" }, []],
-  [200, { ok: false, error: "x".repeat(301) }, []],
-  [404, { error: "Not found", path: "/api/message" }, ["Not found"]],
-  [500, { ok: true }, []],
-  [500, ofEmail, ["Not an address"]],
-  [0, undefined, []],
-])("an endpoint denies an enquiry by responding with %i %j", async (status, body, notes) => {
+test.each(answers.denied)("an endpoint denies an enquiry by responding with %j", async ({ status, body, notes }) => {
   answerWith({ status, body: JSON.stringify(body) });
   expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "failed", notes });
 });
