@@ -15,27 +15,18 @@ import {
   StorySection,
 } from ".";
 
+const marks: Readonly<Record<string, string>> = { H1: "# ", H2: "## ", H3: "### ", BLOCKQUOTE: "> " };
+
 /** The content of a section in reading order, as markdown. */
 function reading(node: Element): string[] {
   if (node.getAttribute("aria-hidden") === "true") return [];
   const text = node.textContent.trim();
-  switch (node.tagName) {
-    case "H1":
-    case "H2":
-    case "H3":
-      return [`${"#".repeat(Number(node.tagName[1]))} ${text}`];
-    case "A":
-      return [`[${text}](${node.getAttribute("href") ?? ""})`];
-    case "IMG":
-      return [`![${node.getAttribute("alt") ?? ""}]`];
-    case "BLOCKQUOTE":
-      return [`> ${text}`];
-    case "LI":
-      return inside(node).map((line, at) => (at === 0 ? `- ${line}` : `  ${line}`));
-    case "svg":
-      return ["a drawing that is read out"];
-  }
-  return inside(node);
+  const mark = marks[node.tagName];
+  if (mark) return [mark + text];
+  if (node instanceof HTMLAnchorElement) return [`[${text}](${node.getAttribute("href") ?? ""})`];
+  if (node instanceof HTMLImageElement) return [`![${node.alt}]`];
+  if (node.tagName === "svg") return ["a drawing that is read out"];
+  return node.tagName === "LI" ? inside(node).map((line, at) => `${at === 0 ? "-" : " "} ${line}`) : inside(node);
 }
 
 const inside = (node: Element): string[] =>

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { readFrontmatter } from "../../../../plugins/gatsby-source-content/read/frontmatter";
 import { writeFields } from "../../../../plugins/gatsby-source-content/write/write-fields";
 import { UserError } from "../../../../plugins/gatsby-source-content/user-error";
@@ -6,48 +8,19 @@ type Fields = Record<string, unknown>;
 
 const fieldsIn = (text: string): Fields => readFrontmatter(text).data ?? {};
 
-const list = `items:
-  # first
-  - text: One # of one
+interface Case {
+  what: string;
+  /** The entries after the edit: new ones, or old ones by their number. */
+  items: (number | Fields)[];
+  result: string;
+}
+const lists = parse(readFileSync(`${__dirname}/lists.yaml`, "utf8")) as { before: string; cases: Case[] };
 
-  # second
-  - {text: "Two", to: /two}
-
-  - text: |-
-      Three has
-      lines
-    to: '/three' # of three
-`;
-
-test.each<[what: string, change: (items: Fields[]) => unknown[], result: string]>([
-  [
-    "moved",
-    ([one, two, three]) => [two ?? {}, three ?? {}, one ?? {}],
-    `items:
-  # second
-  - {text: "Two", to: /two}
-
-  - text: |-
-      Three has
-      lines
-    to: '/three' # of three
-
-  # first
-  - text: One # of one
-`,
-  ],
-  ["removed", ([, two, three]) => [two, three], list.replace("  # first\n  - text: One # of one\n\n", "")],
-  [
-    "added",
-    ([one, ...rest]) => [one, { text: "New: text" }, ...rest],
-    list.replace("one\n", 'one\n\n  - text: "New: text"\n'),
-  ],
-  ["the last to be removed", () => [], "items: []\n"],
-])("a list keeps the comments of its entries when one is %s", (_what, change, result) => {
-  const text = `---\n${list}last: 1\n---\n`;
-  expect(writeFields(text, { items: change(fieldsIn(text).items as Fields[]), last: 1 })).toBe(
-    `---\n${result}last: 1\n---\n`,
-  );
+test.each(lists.cases)("a list keeps the comments of its entries when one is $what", ({ items, result }) => {
+  const text = `---\n${lists.before}last: 1\n---\n`;
+  const before = fieldsIn(text).items as Fields[];
+  const after = items.map((item) => (typeof item === "number" ? before[item] : item));
+  expect(writeFields(text, { items: after, last: 1 })).toBe(`---\n${result}last: 1\n---\n`);
 });
 
 test("a new field is written after the field before it, and a null or missing field is removed", () => {
