@@ -45,11 +45,10 @@ export function createContentNode(
   const photoSlugs = markdownNodes(entry, "image").flatMap(({ node }) => photoName(node.url) ?? []);
   const fields = { slug, ...data, file, photoSlugs };
   const content = body.trim() && body;
-  const internal = {
-    type: typeName ?? "",
-    content,
-    contentDigest: createContentDigest({ fields, content, types: hashOf(types) }),
-  };
+  const contentDigest = createContentDigest({ fields, content, types: hashOf(types) });
+  // Gatsby keeps the children of an unchanged file.
+  if (cached?.internal.contentDigest === contentDigest) return;
+  const internal = { type: typeName ?? "", content, contentDigest };
   const child = { ...fields, id, parent: node.id, children: [], internal };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
