@@ -7,7 +7,7 @@ import { writePages } from "../../tools/lib/many-pages";
 import { everySection, siteWith } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../images";
-import { at, build, change, folder, cachedForAYear, pages, published, read, run, write, writePage } from "./site";
+import { at, build, edit, folder, cachedForAYear, pages, published, read, run, write, writePage } from "./site";
 
 const guide = "docs/extending.md";
 const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
@@ -26,14 +26,7 @@ function writeSite(): void {
     "content/pages/about/faq.md",
     "---\ntype: faq\nheading: What sellers ask\nitems:\n  - {question: Do you charge?, answer: No}\n  - {question: Who pays?, answer: We do}\n---\n",
   );
-  change("content/site.md", /^tagline: .*$/gm, "tagline: Old houses, looked after");
-  change("content/site.md", "navigation:\n", "navigation:\n  - text: About\n    to: /about\n");
-  change("content/pages/home/page.md", "navigation:\n", "navigation:\n  - text: Agents\n    to: /agents\n");
-  change("content/pages/about/page.md", "  - story\n", "  - story\n  - faq\n");
-  change("content/pages/about/page.md", "path: /about\n", "path: /about\nredirectFrom: [/about-us, /company/story]\n");
-  change("content/pages/home/quote.md", "attribution:", "year: 1999\nattribution:");
-  change("content/photos/victorian-house.md", /^stockUrl: .*$/gm, "image: from-phone.jpg");
-  change("content/photos/modern-kitchen.md", /^stockUrl: .*$/gm, "image: exported.png");
+  edit("clean");
   write("content/photos/garden.md", "---\nimage: sent.webp\nalt: A garden\n---\n");
   writePage("coming", "draft: true\nredirectFrom: [/soon]\n");
   write("static/brochure-20250101.pdf", "%PDF-1.7");

@@ -1,14 +1,9 @@
 import { storeSite } from "../support/built-sites";
-import { at, build, change, header, pages, read } from "./site";
+import { at, build, change, edit, header, pages, read } from "./site";
 
 describe("an incremental build with an endpoint, after edits of two plugins and a component", () => {
   beforeAll(() => {
-    change("content/site.md", "Quince Yard", "Larch Row");
-    change(
-      "content/site.md",
-      "  method: netlify",
-      "  method: endpoint\n  endpoint: https://forms.example.com/enquiries\n  cors: true",
-    );
+    edit("endpoint");
     change(
       "plugins/gatsby-source-content/nodes/resolve-html.ts",
       "return withPlaceholders(await withPhotos(html, context, prefix), context, prefix)",

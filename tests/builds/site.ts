@@ -7,6 +7,7 @@ import { copyProject, spawnOptions } from "../../tools/lib/copy";
 import { replaceIn, writeFiles } from "../../tools/lib/files";
 import { readHeaders } from "../../tools/lib/host-files";
 import { sampleSite } from "../fixtures";
+import { editFiles } from "../support/edit-files";
 
 /** The copy of the fixture site that all tests build. */
 export const folder = copyProject(sampleSite);
@@ -24,6 +25,8 @@ export const read = (file: string): string => readFileSync(at(file), "utf8");
 
 export const write = (file: string, text: string | Buffer): void => writeFiles(folder, { [file]: text });
 export const change = (file: string, from: string | RegExp, to: string): void => replaceIn(at(file), from, to);
+/** Makes the edits before a build. */
+export const edit = (part: string): void => editFiles(folder, "tests/builds/edits.yaml", part);
 
 /** Writes a page with one hero; `more` is further front matter. */
 export function writePage(name: string, more = ""): void {

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
-import { replaceIn, temporaryFolder } from "../../tools/lib/files";
+import { temporaryFolder } from "../../tools/lib/files";
 import { everySection } from "../fixtures";
 import { follow, stepsOf } from "../guide";
+import { editFiles } from "../support/edit-files";
 
 /*
  * Rebrands a copy of the project by the steps of docs/branding.md, and runs `npm test` in it: the tests have to pass for any company.
@@ -21,14 +21,6 @@ function copyOfTracked(): string {
   for (const file of files) cpSync(file, path.join(copy, file));
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
   return copy;
-}
-
-/** Edits files as docs/branding.md says. */
-function editFiles(): void {
-  rmSync(at("tests/acceptance"), { recursive: true });
-  const edits = parse(readFileSync("tests/rebrand/edits.yaml", "utf8")) as Record<string, Record<string, string>>;
-  for (const [file, changes] of Object.entries(edits))
-    for (const [pattern, text] of Object.entries(changes)) replaceIn(at(file), new RegExp(pattern, "gm"), text);
 }
 
 /** Deletes two pages, leads links to others, and adds one with a section of every type. */
@@ -68,7 +60,8 @@ const run = (command: string, ...words: string[]): number =>
   spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
 
 void (async () => {
-  editFiles();
+  rmSync(at("tests/acceptance"), { recursive: true });
+  editFiles(folder, "tests/rebrand/edits.yaml");
   changePages();
   await addFiles();
   addSectionType();
