@@ -5,6 +5,7 @@ import { IslandRenderer } from "./island-element";
 /** Encloses a page inside the wrappers of Gatsby's router. No text contains it, because React and remark escape `<`. */
 const edge = <template data-page-edge="" />;
 
+/** Marks where a page begins and ends, and lets its islands render markup for hydration. */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <>
     {edge}
