@@ -145,7 +145,7 @@ describe.each(everyHost)(
 
     if (isConfigured) {
       test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("compresses .%s files", async (ending) => {
-        const file = site.files.find((name) => name.endsWith(`.${ending}`)) ?? "";
+        const file = site.files.findLast((name) => name.endsWith(`.${ending}`)) ?? "";
         const { answer } = await ask(`/${file}`);
         expect(answer.headers.get("content-encoding")).toBe("gzip");
         expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
