@@ -42,7 +42,7 @@ export const fitFallbackFonts: Plugin = {
       const { wght } = font.variationAxes;
       if (wght) face.append(new Declaration({ prop: "font-weight", value: `${wght.min} ${wght.max}` }));
       if (before) {
-        face.append(new Declaration({ prop: "unicode-range", value: rangesBetween(before) }));
+        face.append(new Declaration({ prop: "unicode-range", value: newRanges(font.characterSet, before) }));
         continue;
       }
       const glyphs = font.glyphsForString(sample);
@@ -59,11 +59,16 @@ export const fitFallbackFonts: Plugin = {
   },
 };
 
-/** The ranges between known characters, as far as U+FFFF: short, because each page has them. */
-function rangesBetween(known: ReadonlySet<number>): string {
-  const ends = [...known, 0xffff].filter((end) => end >= 0xa0).sort((one, other) => one - other);
-  const gaps = ends.map((end, at) => [end + 1, (ends[at + 1] ?? end) - 1] as const).filter(([from, to]) => from <= to);
-  return gaps.map((gap) => `U+${gap.map((end) => end.toString(16)).join("-")}`).join(", ");
+/** The ranges of new characters, with all that are not known in between: short, because each page has them. */
+function newRanges(characters: readonly number[], known: ReadonlySet<number>): string {
+  const ranges: [from: number, to: number][] = [];
+  for (const character of [...characters].sort((one, other) => one - other)) {
+    if (character < 0xa0 || known.has(character)) continue;
+    const last = ranges.at(-1);
+    if (last && ![...known].some((one) => last[1] < one && one < character)) last[1] = character;
+    else ranges.push([character, character]);
+  }
+  return ranges.map((ends) => `U+${ends.map((end) => end.toString(16)).join("-")}`).join(", ");
 }
 
 /** The value of a declaration, without the quotation marks around a name. */

@@ -2,10 +2,10 @@ import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRenderer } from "./island-element";
 
-/** Encloses a page inside the wrappers of Gatsby's router. No text contains it, because React and remark escape `<`. */
+/** No text contains it, because React and remark escape `<`. */
 const edge = <template data-page-edge="" />;
 
-/** Marks where a page begins and ends, and lets its islands render markup for hydration. */
+/** Marks the edges of a page inside the wrappers of Gatsby's router. */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
   <>
     {edge}

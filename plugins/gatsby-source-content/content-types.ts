@@ -88,12 +88,18 @@ export const longestSlug = 100;
 /** Whether a file or folder may have this name. It becomes part of a URL. */
 export const isSlug = (text: string): boolean => text.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
+/** Letters that have no decomposition into a plain one and a mark, in pairs with the plain ones. */
+const plainLetters = new Map(
+  "ø o ł l đ d ð d ħ h ŧ t ı i ĸ k ŋ n ß ss æ ae œ oe þ th".split(" ").map((letter, at, all) => [letter, all[at + 1]]),
+);
+
 /** `Our Terrace` -> `our-terrace`; "" if the text has no letter or digit. */
 export const slugify = (text: string): string =>
   text
+    .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .toLowerCase()
+    .replace(/[^a-z]/g, (letter) => plainLetters.get(letter) ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longestSlug)
     .replace(/^-|-$/g, "");

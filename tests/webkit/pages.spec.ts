@@ -28,7 +28,7 @@ const svg = /<svg [^>]*>/
   .replace(/viewBox="[^"]*"/, 'viewBox="0 0 24 24" width="1.75rem" height="1.75rem"');
 /** Every icon, and after them every drawing. */
 const icons = [
-  ...drawings.map(([, name]) => `<i class="icon icon-${name}"></i>`),
+  ...drawings.map((_drawing, at) => `<i class="icon icon-n${at}"></i>`),
   ...drawings.map(([, , drawing]) => `${svg}<svg ${drawing}</svg>`),
 ].join("");
 

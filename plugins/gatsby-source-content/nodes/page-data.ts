@@ -2,10 +2,11 @@ import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
 import { contentTypeOf, siteFile } from "../content-types";
 import { photoUrl } from "../photos";
-import { findNamed, imageFile, stockPhotos, type Content } from "../read/content";
+import { findNamed, imageFile, type Content } from "../read/content";
 import { anchorOf, type Entry } from "../read/entry";
 import { findSection, sectionNames } from "../read/pages";
 import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
+import { hasStockPhotos, shownPhotos } from "../read/site-placeholders";
 import { isRecord } from "../record";
 import { argument, isDerived, isList, namedType } from "../schema/field-definition";
 import { fieldsOf, isSectionName, type Types } from "../schema/sdl";
@@ -24,7 +25,8 @@ export function pageData(
   localUrl: (file: string) => string = () => "",
 ) {
   const site = content.entries.get(siteFile);
-  const company: Fields = site ? { ...dataOf(site), hasStockPhotos: stockPhotos(content).length > 0 } : {};
+  const photos = shownPhotos(content.entries).flatMap(({ data }) => data ?? []);
+  const company: Fields = site ? { ...dataOf(site), hasStockPhotos: hasStockPhotos(photos) } : {};
   return { company, dataOf };
 
   function dataOf(entry: Entry): Fields {

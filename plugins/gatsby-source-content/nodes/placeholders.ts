@@ -1,8 +1,12 @@
 import { computed, computePlaceholders } from "../read/site-placeholders";
 import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { readTypes } from "../schema/read-types";
-import { findAll, findCompany, type Context } from "./context";
+import { findAll, findCompany, type Context, type PhotoNode } from "./context";
 import { photosOf } from "./relations";
+
+/** The photos that sections show. */
+export const shownPhotos = async (context: Context): Promise<PhotoNode[]> =>
+  photosOf(await findAll(context, "Section"), readTypes(), context);
 
 /** The values of a text's placeholders. Reads only the nodes that the text needs, so that Gatsby runs few queries again. */
 export async function placeholdersFor(text: string, context: Context): Promise<PlaceholderValues> {
@@ -14,8 +18,4 @@ export async function placeholdersFor(text: string, context: Context): Promise<P
 
 /** The values of all placeholders. */
 export const allPlaceholders = async (context: Context): Promise<PlaceholderValues> =>
-  computePlaceholders(
-    (await findCompany(context)) ?? {},
-    await photosOf(await findAll(context, "Section"), readTypes(), context),
-    await findAll(context, "Form"),
-  );
+  computePlaceholders((await findCompany(context)) ?? {}, await shownPhotos(context), await findAll(context, "Form"));

@@ -2,11 +2,12 @@ import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql
 import type { Node } from "gatsby";
 import { contentTypes } from "../content-types";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../read/placeholders";
+import { hasStockPhotos } from "../read/site-placeholders";
 import { decodeOldPath } from "../schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
-import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
-import { allPlaceholders, placeholdersFor } from "./placeholders";
+import { findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
+import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
 import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
 import { resolveImage, sizeOf } from "./resolve-image";
@@ -61,8 +62,7 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   pages: (section, _args, context) => pagesWith(section, context),
   photos: (section, _args, context) => photosOf([section], types, context),
   usedBy: (node, _args, context) => usersOf(node, types, context),
-  hasStockPhotos: async (_company, _args, context) =>
-    (await findAll(context, "Photo")).some(({ stockUrl }) => stockUrl !== undefined),
+  hasStockPhotos: async (_company, _args, context) => hasStockPhotos(await shownPhotos(context)),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
   // As browsers send them, each once.
   "Page.redirectFrom": ({ redirectFrom }: ContentNode) =>

@@ -1,5 +1,5 @@
 import { photoHosts } from "../photos";
-import { siteFile, type ContentType } from "../content-types";
+import { siteFile } from "../content-types";
 import type { Entry } from "./entry";
 import { isRecord } from "../record";
 import { normalizeUrl } from "../schema/formats";
@@ -9,16 +9,23 @@ type Fields = Record<string, unknown>;
 
 /** The values of all placeholders; none without `content/site.md`. */
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
-  const all = [...entries.values()];
-  const fieldsOf = (contentType: ContentType, isIncluded = (_entry: Entry): boolean => true): Fields[] =>
-    all.flatMap((entry) => (entry.contentType === contentType && entry.data && isIncluded(entry) ? [entry.data] : []));
   const site = entries.get(siteFile)?.data;
-  const shown = new Set(
-    all.flatMap(({ plain }) => [...plain.matchAll(/\bphoto: *["']?([a-z0-9-]+)/g)].map(([, slug = ""]) => slug)),
-  );
-  const isShown = ({ slug }: Entry): boolean => shown.has(slug);
-  return site ? computePlaceholders(site, fieldsOf("photo", isShown), fieldsOf("form")) : new Map();
+  const forms = [...entries.values()].filter(({ contentType }) => contentType === "form");
+  const dataOf = (all: readonly Entry[]): Fields[] => all.flatMap(({ data }) => data ?? []);
+  return site ? computePlaceholders(site, dataOf(shownPhotos(entries)), dataOf(forms)) : new Map();
 }
+
+/** The photos that a field or a text names. */
+export function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
+  const all = [...entries.values()];
+  const names = all.flatMap(({ plain }) => [...plain.matchAll(/\bphoto: *["']?([a-z0-9-]+)/g)].map(([, name]) => name));
+  const shown = new Set(names);
+  return all.filter(({ contentType, slug }) => contentType === "photo" && shown.has(slug));
+}
+
+/** Whether any of these photos is a stock host's, also as a downloaded file. */
+export const hasStockPhotos = (photos: readonly Fields[]): boolean =>
+  photos.some(({ stockUrl }) => stockUrl !== undefined);
 
 /** The placeholders that are not fields. */
 export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText"];
