@@ -112,12 +112,10 @@ export const onPostBuild = ({ reporter }: BuildArgs) =>
   panicOnUserError(reporter, async () => {
     if (!data || !site) return;
     await finishSite(site);
-    const weights = pageWeights(
-      "dist",
-      data.allPage.nodes.map((page) => page.path),
-    );
+    const pages = data.allPage.nodes.map((page) => page.path);
+    const weights = pageWeights("dist", pages);
     const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);
-    reporter.info(`${data.allPage.nodes.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
+    reporter.info(`${pages.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
     for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))
       reporter.warn(
         `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts, or move a section to another page.`,

@@ -19,18 +19,17 @@ export const brotli = atLevel(5);
  * the time to find them: its files are about 15% larger.
  */
 export function pageWeights(site: string, paths: readonly string[]): [page: string, bytes: number][] {
+  const size = (page: string, options: BrotliOptions): number =>
+    brotliCompressSync(readFileSync(path.join(site, pageFile(page))), options).length;
   const sizes = (pages: readonly string[], options: BrotliOptions) =>
-    pages
-      .map((page): [string, number] => [
-        page,
-        brotliCompressSync(readFileSync(path.join(site, pageFile(page))), options).length,
-      ])
-      .sort(([, one], [, other]) => other - one);
+    pages.map((page) => [page, size(page, options)] as [string, number]).sort(([, one], [, other]) => other - one);
   const heavy = sizes(paths, atLevel(2)).filter(([, bytes], rank) => rank < 20 || bytes > pageBudget);
-  return sizes(
-    heavy.map(([page]) => page),
-    brotli,
-  );
+  return heavy.length > 0
+    ? sizes(
+        heavy.map(([page]) => page),
+        brotli,
+      )
+    : [];
 }
 
 /** Rounds up: `12.9 KB`. */

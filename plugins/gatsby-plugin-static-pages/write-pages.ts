@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { unescapeHtml } from "../gatsby-source-content/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 
 /** An island's props as React writes them. No text contains `<`, so only islands match. */
@@ -29,15 +30,3 @@ export async function writePages(pages: readonly string[], from: string, to: str
 }
 
 const dataFile = (json: string): string => immutableFile("form.json", json);
-
-/** Reverses React's escapes in attributes. */
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => characters[entity] ?? entity);
-
-const characters: Readonly<Record<string, string>> = {
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { hostFiles } from "../gatsby-source-content/built-files";
 import { isPreview } from "../gatsby-source-content/preview";
 import { apps } from "./apps";
 import { copyStatic } from "./copy-static";
@@ -57,29 +58,20 @@ export async function finishSite({ root, data, prefix, policy, assets }: Started
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};
-  await writePages(
-    pages.map((page) => page.path),
-    at("public"),
-    site,
-    prefix,
-  );
-  const listed = pages.filter(({ indexed }) => indexed && !isPreview(process.env));
-  await writeForSearchEngines(
-    site,
-    url,
-    listed.map((page) => url + page.path),
-  );
+  const paths = pages.map((page) => page.path);
+  await writePages(paths, at("public"), site, prefix);
+  const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
+  await writeForSearchEngines(site, url, listed);
   await write("manifest.webmanifest", manifest(name, assets.styles, prefix));
   for (const { write } of apps) await write(site, `${assets.styles}\n${assets.formStyles}`);
   const redirects = pages.flatMap(({ path, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to: path })));
-  const taken = [...pages, ...apps].map((one) => one.path).concat(redirects.map(({ from }) => from));
-  checkRedirects(
-    ownLines(at("static"), "_redirects"),
-    taken.map((one) => prefix + one),
+  const taken = [...paths, ...apps.map((app) => app.path), ...redirects.map(({ from }) => from)].map(
+    (one) => prefix + one,
   );
+  checkRedirects(ownLines(at("static"), "_redirects"), taken);
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, url, settings);
-  const texts = {
+  const texts: Record<(typeof hostFiles)[number], string> = {
     _headers: headersFile(settings),
     _redirects: redirectsFile(settings),
     ".htaccess": apacheFile(settings),

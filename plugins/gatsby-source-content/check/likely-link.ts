@@ -26,7 +26,7 @@ export function likelyAnchor(anchor: string, page: SitePage, pages: readonly Sit
   return nearMiss(`#${anchor}`, anchorsOf([page]));
 }
 
-const anchorsOf = (pages: readonly SitePage[]): string[] =>
+export const anchorsOf = (pages: readonly SitePage[]): string[] =>
   pages.flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
 
 /** Suggests another link: to a page, a section or a file. */

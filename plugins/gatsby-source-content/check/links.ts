@@ -10,7 +10,7 @@ import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "..
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
-import { isLinkAsWritten, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
+import { anchorsOf, isLinkAsWritten, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
 import { listed, nearMiss, suggestion } from "./suggest";
 
@@ -83,8 +83,7 @@ function ownPath(target: string, values: PlaceholderValues): string | undefined 
   const [, local] = /^(?:localhost|127\.0\.0\.1)(?::\d+)?(.*)$/.exec(withoutScheme(target)) ?? [];
   const own = withoutScheme(values.get("url") ?? "").toLowerCase();
   const at = withoutScheme(target);
-  const isOwn =
-    own !== "" && at !== target && at.toLowerCase().startsWith(own) && /^[/?#]|^$/.test(at.slice(own.length));
+  const isOwn = own && at !== target && at.toLowerCase().startsWith(own) && /^([/?#]|$)/.test(at.slice(own.length));
   const rest = local ?? (isOwn ? at.slice(own.length) : undefined);
   return rest === "" ? "/" : rest;
 }
@@ -124,7 +123,7 @@ function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Target
   const section = page.sections.find((one) => anchorOf(one) === anchor);
   if (section) return isDraft(section) && !isDraft(from) && !isDraft(page.entry) ? isLeftOut(`#${anchor}`) : undefined;
   if (!page.complete) return undefined;
-  const known = page.sections.map((one) => `#${anchorOf(one)}`);
+  const known = anchorsOf([page]);
   const list = known.length > 0 ? `. It has ${listed(known)}` : "";
   return `the page "${page.path}" has no anchor "#${anchor}"${suggestion(likelyAnchor(anchor, page, pages)) || list}`;
 }

@@ -25,7 +25,7 @@ export function pageData(
   localUrl: (file: string) => string = () => "",
 ) {
   const site = content.entries.get(siteFile);
-  const photos = shownPhotos(content.entries).flatMap(({ data }) => data ?? []);
+  const photos = shownPhotos(content.entries).flatMap(({ data }) => (data ? [data] : []));
   const company: Fields = site ? { ...dataOf(site), hasStockPhotos: hasStockPhotos(photos) } : {};
   return { company, dataOf };
 

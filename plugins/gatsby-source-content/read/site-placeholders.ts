@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
   const site = entries.get(siteFile)?.data;
   const forms = [...entries.values()].filter(({ contentType }) => contentType === "form");
-  const dataOf = (all: readonly Entry[]): Fields[] => all.flatMap(({ data }) => data ?? []);
+  const dataOf = (all: readonly Entry[]): Fields[] => all.flatMap(({ data }) => (data ? [data] : []));
   return site ? computePlaceholders(site, dataOf(shownPhotos(entries)), dataOf(forms)) : new Map();
 }
 
