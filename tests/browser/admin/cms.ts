@@ -62,7 +62,7 @@ export class Cms {
   hasDraft = (): Promise<boolean> =>
     this.page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open("github:owner/site");
+        const opening = indexedDB.open("github:example/site");
         opening.onsuccess = () => resolve(opening.result);
       });
       const store = database.transaction("draft-backups").objectStore("draft-backups");
