@@ -59,7 +59,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   }
   if (schema.names) {
     const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];
-    // Photos are a list, to which thumbnails.ts adds thumbnails.
+    // Photos are a list, to which lists.ts adds thumbnails.
     const list = { dropdown_threshold: 0, display_fields: ["{{slug}}", display], search_fields: ["{{slug}}", search] };
     return { ...common, widget: "relation", collection: `${schema.names}s`, value_field: "{{slug}}", ...list };
   }

@@ -33,9 +33,9 @@ export const freeze = (isSaving: boolean): void =>
 
 /** Asks before Escape closes a form in a dialog. */
 export function keepForms(): void {
+  const isForm = ({ target }: Event) => target instanceof Element && target.querySelector("section.field");
   const keep = (event: Event): void => {
-    if (!(event.target instanceof Element && event.target.querySelector("section.field"))) return;
-    if (confirm("Discard what you have typed here?")) return;
+    if (!isForm(event) || confirm("Discard what you have typed here?")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
