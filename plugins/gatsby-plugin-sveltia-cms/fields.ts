@@ -49,13 +49,8 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
       const { words: meaning } = parseDescription(schema.choices?.[value]);
       return { value, label: [label(value), meaning].filter(Boolean).join(": ") };
     });
-    return {
-      ...common,
-      required: isRequired || "default" in schema,
-      widget: "select",
-      options,
-      default: schema.default,
-    };
+    const required = isRequired || "default" in schema;
+    return { ...common, required, widget: "select", options, default: schema.default };
   }
   if (schema.names) {
     const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];

@@ -16,8 +16,8 @@ export function ask(title: string, text: string, ...buttons: readonly string[]):
 
 /** Asks which of two editors' versions to keep. */
 export async function choose(collisions: readonly Collision[]): Promise<"mine" | "theirs"> {
-  const inWords = (value: unknown): string =>
-    typeof value === "string" ? value : value === undefined ? "(deleted)" : JSON.stringify(value, null, 1);
+  const inWords = (value: unknown = "(deleted)") =>
+    typeof value === "string" ? value : JSON.stringify(value, null, 1);
   const text = collisions.map(
     ({ field, mine, theirs }) => `${label(field)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
   );

@@ -61,15 +61,12 @@ export class Cms {
   /** Whether Sveltia has stored a draft in the browser. */
   hasDraft = (): Promise<boolean> =>
     this.page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open("github:example/site");
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const store = database.transaction("draft-backups").objectStore("draft-backups");
-      const counting = store.count();
-      await new Promise((resolve) => (counting.onsuccess = resolve));
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+      const database = await done(indexedDB.open("github:example/site"));
+      const drafts = await done(database.transaction("draft-backups").objectStore("draft-backups").count());
       database.close();
-      return counting.result > 0;
+      return drafts > 0;
     });
 
   /** Tries to save, and presses a button of the dialog; returns its text. */

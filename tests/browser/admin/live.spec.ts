@@ -1,10 +1,6 @@
 import { expect, test } from "./cms";
 
-test("a line says whether a saved change is live, and asks a screen reader to read it", async ({
-  cms,
-  github,
-  page,
-}) => {
+test("a line says whether a saved change is live, also to a screen reader", async ({ cms, github, page }) => {
   let built = "";
   await page.route("**/admin-build.json", (route) => route.fulfill({ json: { commit: built } }));
   const line = page.getByRole("status").filter({ hasText: /^(Live|Being built|Saved, not published)/ });
@@ -50,18 +46,12 @@ test("each icon is one sign of the font, in lists, forms, menus and dialogs", as
       [...document.querySelectorAll<HTMLElement>(".material-symbols-outlined")].flatMap((icon) => {
         const range = document.createRange();
         range.selectNodeContents(icon);
-        return range.getBoundingClientRect().width > 1.2 * parseFloat(getComputedStyle(icon).fontSize)
-          ? icon.innerText
-          : [];
+        const limit = 1.2 * parseFloat(getComputedStyle(icon).fontSize);
+        return range.getBoundingClientRect().width > limit ? icon.innerText : [];
       }),
     );
-  for (const place of [
-    "page-about",
-    "page-about/entries/story",
-    "photos",
-    "company/entries/site",
-    "forms/entries/contact",
-  ]) {
+  const forms = ["page-about/entries/story", "company/entries/site", "forms/entries/contact"];
+  for (const place of ["page-about", "photos", ...forms]) {
     await cms.open(place);
     await expect.poll(wide, place).toEqual([]);
   }

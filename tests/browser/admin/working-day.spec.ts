@@ -38,11 +38,8 @@ test("a restored draft keeps a colleague's change", async ({ cms, github }) => {
   await cms.page.reload();
   await cms.page.getByRole("button", { name: "Restore" }).click();
   await cms.save();
-  expect(github.changes()[story]).toEqual([
-    "-heading: Our story",
-    "+heading: Draft Our story",
-    "+eyebrow: A colleague",
-  ]);
+  const lines = ["-heading: Our story", "+heading: Draft Our story", "+eyebrow: A colleague"];
+  expect(github.changes()[story]).toEqual(lines);
 });
 
 test("a failed save is forgotten", async ({ cms, github }) => {
