@@ -54,8 +54,8 @@ export function refuseErrors(changes: Changes, path?: string): void {
   });
   const [oldPath, newPath] = [before, after].map(({ entries }) => String(entries.get(path ?? "")?.data?.path));
   // Instead of one line for each link to the page.
-  const others = lines.filter((line) => !line.includes(`there is no page "${oldPath}"`));
-  if (oldPath !== newPath && others.length < lines.length)
+  const others = lines.filter((line) => oldPath === newPath || !line.includes(`there is no page "${oldPath}"`));
+  if (others.length < lines.length)
     others.unshift(`Redirect from: links lead to the old path. Add ${oldPath}, so that they work.`);
   if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));
 }

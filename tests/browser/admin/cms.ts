@@ -92,10 +92,8 @@ export class Cms {
     const errors = this.page.locator(
       "dialog[open] .error, .validation:visible [role=alert], [role=alert].error:visible, .error-message:visible",
     );
-    await errors
-      .or(this.page.getByText(/field has an error|fields have errors/))
-      .first()
-      .waitFor();
+    const summary = this.page.getByText(/field has an error|fields have errors/);
+    await errors.or(summary).first().waitFor();
     const messages = (await errors.allInnerTexts()).join("\n");
     expect(this.github.commits).toBe(before);
     const close = this.page.locator("dialog[open]").getByRole("button", { name: "OK" });
@@ -109,9 +107,8 @@ export class Cms {
     fields: Record<string, string>,
     fillMore?: (dialog: Locator) => Promise<void>,
   ): Promise<void> {
-    await this.field("sections")
-      .getByRole("button", { name: /Add .*section/ })
-      .click();
+    const add = this.field("sections").getByRole("button", { name: /Add .*section/ });
+    await add.click();
     await this.pick(type);
     for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());
     await fillMore?.(this.dialog());

@@ -53,6 +53,15 @@ test("a failed save is forgotten", async ({ cms, github }) => {
   expect(await cms.saveInvalid()).toMatch(/has no anchor "#made-up"/);
 });
 
+test("errors of earlier changes are shown at the top, and do not stop a save", async ({ cms, github }) => {
+  github.push(story, "photo: uk-house", "photo: missing");
+  await cms.page.reload();
+  await cms.open("company/entries/site");
+  await cms.fill("phone", "020 7946 0199");
+  await cms.save();
+  await expect(cms.page.getByText("until somebody mends earlier errors")).toBeVisible();
+});
+
 test("links follow a renamed section, and a linked one is not deleted", async ({ cms, github }) => {
   await cms.open("page-about/entries/story");
   await cms.menu(/Delete/);
