@@ -52,11 +52,8 @@ const names = ["github", "gitlab", "gitea"] as const;
 const hosts = {
   github: { server: /github/, api: "https://api.github.com", path: "/api/v3", query: "per_page=50", ref: "sha" },
   gitlab: {
-    server: /gitlab/,
-    api: "https://gitlab.com/api/v4",
-    path: "/api/v4",
+    ...{ server: /gitlab/, api: "https://gitlab.com/api/v4", path: "/api/v4", ref: "ref_name" },
     query: "per_page=50",
-    ref: "ref_name",
   },
   gitea: {
     ...{ server: /gitea|forgejo|codeberg/, api: "https://gitea.com/api/v1", path: "/api/v1", ref: "sha" },
