@@ -31,8 +31,9 @@ export class Cms {
   async input(path: string, within?: Locator): Promise<Locator> {
     const field = this.field(path, within);
     const last = this.page.locator("section.field").last();
-    while ((await field.count()) === 0) await last.scrollIntoViewIfNeeded();
-    await field.scrollIntoViewIfNeeded();
+    // Playwright's own scrolling fails if Sveltia renders the field again meanwhile.
+    while ((await field.count()) === 0) await last.evaluate((element) => element.scrollIntoView());
+    await field.evaluate((element) => element.scrollIntoView());
     return field.locator("input:not([type=checkbox], [type=file]), textarea, [contenteditable=true]").first();
   }
 
@@ -81,7 +82,8 @@ export class Cms {
     const before = this.github.commits;
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(() => this.github.commits).toBe(before + 1);
-    // Sveltia closes the form late, by going back in the history.
+    // Sveltia closes the form first, and then goes back in the history.
+    await expect(this.page).toHaveURL(/#\/collections\/[^/]+$/);
     await expect(this.page.locator("section.field")).toHaveCount(0);
   }
 
