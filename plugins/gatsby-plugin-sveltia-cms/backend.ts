@@ -39,15 +39,27 @@ export function findBackend(env: NodeJS.ProcessEnv, originOf: () => string = rem
 function backendOf(url: string): GitBackend | undefined {
   const [, host, path] = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(url.trim()) ?? [];
   if (!host || !path || !/^[\w.-]+(\/[\w.-]+)+$/.test(path)) return undefined;
+  const name = names.find((one) => hosts[one].server.test(host));
+  if (!name) return undefined;
   const server = `https://${host}`;
-  const common = { repo: path, auth_methods: ["token" as const] };
-  if (host === "github.com") return { name: "github", ...common };
-  if (host === "gitlab.com") return { name: "gitlab", ...common };
-  if (host.includes("github")) return { name: "github", ...common, base_url: server, api_root: `${server}/api/v3` };
-  if (host.includes("gitlab")) return { name: "gitlab", ...common, base_url: server, api_root: `${server}/api/v4` };
-  const isGitea = /gitea|forgejo|codeberg/.test(host);
-  return isGitea ? { name: "gitea", ...common, base_url: server, api_root: `${server}/api/v1` } : undefined;
+  const own = /^git(hub|lab)\.com$/.test(host) ? {} : { base_url: server, api_root: server + hosts[name].path };
+  return { name, repo: path, auth_methods: ["token"], ...own };
 }
+
+const names = ["github", "gitlab", "gitea"] as const;
+
+/** Their servers, the API of the public one, its path at the others, and the parameters of a request for commits. */
+const hosts = {
+  github: { server: /github/, api: "https://api.github.com", path: "/api/v3", query: "per_page=50", ref: "sha" },
+  gitlab: {
+    ...{ server: /gitlab/, api: "https://gitlab.com/api/v4", path: "/api/v4", ref: "ref_name" },
+    query: "per_page=50",
+  },
+  gitea: {
+    ...{ server: /gitea|forgejo|codeberg/, api: "https://gitea.com/api/v1", path: "/api/v1", ref: "sha" },
+    query: "limit=50&stat=false&verification=false&files=false",
+  },
+};
 
 const remoteOrigin = (): string => git("remote", "get-url", "origin");
 
@@ -56,35 +68,20 @@ function git(...args: string[]): string {
   return status === 0 ? stdout.trim() : "";
 }
 
-/** The commit that is built: from the variables of Netlify, Cloudflare, GitHub and GitLab, else from git. */
-export const builtCommit = (env: NodeJS.ProcessEnv): string =>
-  env.COMMIT_REF ??
-  env.CF_PAGES_COMMIT_SHA ??
-  env.WORKERS_CI_COMMIT_SHA ??
-  env.GITHUB_SHA ??
-  env.CI_COMMIT_SHA ??
-  git("rev-parse", "HEAD");
+/** Of Netlify, Cloudflare, GitHub and GitLab. */
+const commitVariables = ["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA", "CI_COMMIT_SHA"];
 
-const servers = {
-  github: "https://api.github.com",
-  gitlab: "https://gitlab.com/api/v4",
-  gitea: "https://gitea.com/api/v1",
-};
+/** The commit that is built: from the variables of the host, else from git. */
+export const builtCommit = (env: NodeJS.ProcessEnv): string =>
+  commitVariables.map((name) => env[name]).find(Boolean) ?? git("rev-parse", "HEAD");
 
 /** The URL of the branch's last commits, newest first. */
-export function commitsUrl({ name, repo, branch, api_root: api = servers[name] }: GitBackend): string {
-  const { at, query, ref } = {
-    github: { at: `repos/${repo}/commits`, query: "per_page=50", ref: "sha" },
-    gitlab: {
-      at: `projects/${encodeURIComponent(repo)}/repository/commits`,
-      query: "per_page=50",
-      ref: "ref_name",
-    },
-    gitea: { at: `repos/${repo}/commits`, query: "limit=50&stat=false&verification=false&files=false", ref: "sha" },
-  }[name];
-  return `${api.replace(/\/$/, "")}/${at}?${query}${branch ? `&${ref}=${encodeURIComponent(branch)}` : ""}`;
+export function commitsUrl({ name, repo, branch, api_root: api = hosts[name].api }: GitBackend): string {
+  const at = name === "gitlab" ? `projects/${encodeURIComponent(repo)}/repository` : `repos/${repo}`;
+  const { query, ref } = hosts[name];
+  return `${api.replace(/\/$/, "")}/${at}/commits?${query}${branch ? `&${ref}=${encodeURIComponent(branch)}` : ""}`;
 }
 
 /** The origins that the CMS sends requests to. */
-export const backendOrigins = ({ name, base_url: base, api_root: api = servers[name] }: GitBackend): string[] =>
+export const backendOrigins = ({ name, base_url: base, api_root: api = hosts[name].api }: GitBackend): string[] =>
   [...new Set([api, base ?? api])].map((url) => new URL(url).origin);

@@ -31,18 +31,13 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
   });
   await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
   const inputs = Object.keys(metafile.inputs);
-  const code = [...inputs, "plugins/gatsby-plugin-sveltia-cms/collections.ts"].filter((file) =>
-    /\.[jt]sx?$/.test(file),
+  const scripts = [...inputs, "plugins/gatsby-plugin-sveltia-cms/collections.ts"].filter((file) =>
+    /[jt]sx?$/.test(file),
   );
-  for (const font of readdirSync(path.join(folder, "assets")).filter((file) =>
-    /^material-symbols.*woff2$/.test(file),
-  )) {
-    const file = path.join(folder, "assets", font);
-    await writeFile(
-      file,
-      await subsetIcons(readFileSync(file), code.map((one) => readFileSync(one, "utf8")).join("\n")),
-    );
-  }
+  const code = scripts.map((file) => readFileSync(file, "utf8")).join("\n");
+  const fonts = readdirSync(path.join(folder, "assets")).filter((file) => /^material-symbols.*woff2$/.test(file));
+  for (const file of fonts.map((font) => path.join(folder, "assets", font)))
+    await writeFile(file, await subsetIcons(readFileSync(file), code));
   const notice = "This site has only those glyphs of Material Symbols that it shows.\n\n";
   await writeFile(path.join(folder, "licences.txt"), notice + licences(inputs));
 }
@@ -73,10 +68,8 @@ const adminPlugin = (types: Types): Plugin => ({
 type Patch = readonly [pattern: RegExp | string, replacement: string, count?: number];
 
 /** Sentences for editors. */
-const wording = (): Patch[] =>
-  Object.entries(
-    parse(readFileSync("plugins/gatsby-plugin-sveltia-cms/wording.yml", "utf8")) as Record<string, string>,
-  );
+const wording = (): Patch[] => Object.entries(parse(readFileSync(wordingFile, "utf8")) as Record<string, string>);
+const wordingFile = "plugins/gatsby-plugin-sveltia-cms/wording.yml";
 
 /** The places where Sveltia calls the plugin: each is once in its code, if no number is here. docs/dependencies.md lists them. */
 const patches: readonly Patch[] = [

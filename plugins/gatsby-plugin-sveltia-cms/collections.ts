@@ -117,10 +117,7 @@ export function pageCollection(types: Types, page: string, isDraft = false): Col
       name: "page",
       label: "This page: add and sort sections, title, links",
       icon: "web",
-      fields: [
-        ...fields.filter((field) => field.name === "sections"),
-        ...fields.filter((field) => field.name !== "sections"),
-      ],
+      fields: fields.sort((one, other) => Number(other.name === "sections") - Number(one.name === "sections")),
     },
   };
 }

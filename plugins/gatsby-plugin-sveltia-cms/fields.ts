@@ -49,17 +49,12 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
       const { words: meaning } = parseDescription(schema.choices?.[value]);
       return { value, label: [label(value), meaning].filter(Boolean).join(": ") };
     });
-    return {
-      ...common,
-      required: isRequired || "default" in schema,
-      widget: "select",
-      options,
-      default: schema.default,
-    };
+    const required = isRequired || "default" in schema;
+    return { ...common, required, widget: "select", options, default: schema.default };
   }
   if (schema.names) {
     const [display, search] = schema.names === "photo" ? ["({{alt}})", "alt"] : ["({{subject}})", "subject"];
-    // Photos are a list, to which thumbnails.ts adds thumbnails.
+    // Photos are a list, to which lists.ts adds thumbnails.
     const list = { dropdown_threshold: 0, display_fields: ["{{slug}}", display], search_fields: ["{{slug}}", search] };
     return { ...common, widget: "relation", collection: `${schema.names}s`, value_field: "{{slug}}", ...list };
   }

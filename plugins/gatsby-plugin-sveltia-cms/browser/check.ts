@@ -19,7 +19,7 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
       const isInDialog = document.querySelector("dialog[open]") !== null;
       try {
         const text = write(data);
-        if (newRecord && data.image && !data.alt && !confirm(decoration))
+        if (newRecord && data.image && !data.alt && !confirm("The photo has no description. Is it only decoration?"))
           throw new Error("Description: describe the photo for visitors who cannot see it.");
         if (isInDialog) {
           await readStored();
@@ -37,8 +37,6 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
   });
 }
 
-const decoration = "The photo has no description. Is it only decoration?";
-
 /** Throws if changes add errors to the content. `path` is the entry in the form. */
 export function refuseErrors(changes: Changes, path?: string): void {
   const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
@@ -51,27 +49,19 @@ export function refuseErrors(changes: Changes, path?: string): void {
   const lines = added.map(({ file, line, field = [], message }) => {
     const { plain = "", bodyAt = 0 } = after.entries.get(file) ?? {};
     const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
-    const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""]
-      .filter(Boolean)
-      .join(", ");
-    return [place, message].filter(Boolean).join(": ");
+    const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean);
+    return [...(place.length > 0 ? [place.join(", ")] : []), message].join(": ");
   });
   const [oldPath, newPath] = [before, after].map(({ entries }) => String(entries.get(path ?? "")?.data?.path));
   // Instead of one line for each link to the page.
-  const others = lines.filter((line) => !line.includes(`there is no page "${oldPath}"`));
-  if (oldPath !== newPath && others.length < lines.length)
+  const others = lines.filter((line) => oldPath === newPath || !line.includes(`there is no page "${oldPath}"`));
+  if (others.length < lines.length)
     others.unshift(`Redirect from: links lead to the old path. Add ${oldPath}, so that they work.`);
   if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));
 }
 
 /** Shows the errors of earlier changes at the top of the page. */
 function showOldErrors(problems: readonly Problem[]): void {
-  document.querySelector(".old-errors")?.remove();
-  if (problems.length === 0) return;
-  const details = document.createElement("details");
-  details.className = "old-errors";
-  details.innerHTML = `<summary>The site cannot be published until somebody mends earlier errors: the last editor of
-    these files, or the owner. You can save other changes.</summary><pre></pre>`;
-  details.querySelector("pre")?.append(printProblems(problems));
-  document.body.prepend(details);
+  document.querySelector(".old-errors")?.toggleAttribute("hidden", problems.length === 0);
+  document.querySelector(".old-errors pre")?.replaceChildren(printProblems(problems));
 }

@@ -76,18 +76,15 @@ const largestImage = 6_000_000;
 async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Stored>): Promise<FileChange> {
   const { action, path, previousPath = path, data } = change;
   if (data instanceof File && data.size > largestImage)
-    throw new Error(
-      `The image is too large: ${Math.ceil(data.size / 1e6)} MB (maximum 6 MB). Save it as a JPEG first.`,
-    );
+    throw new Error(`The image is too large: ${Math.ceil(data.size / 1e6)} MB (maximum 6 MB). Save it as a JPEG.`);
   if (typeof data !== "string") return change;
   const theirs = stored.get(action === "create" ? path : previousPath)?.text;
   if (action === "create" && theirs !== undefined && theirs !== data)
     throw new Error(`${path} exists already: choose another name or path.`);
   if (action === "create") return change;
-  if (theirs !== undefined) return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
-  if ((await choose([{ field: "entry", mine: data, theirs }])) === "mine")
-    return { ...change, action: "create", previousPath: undefined };
-  throw new Error("Somebody else has deleted this entry. Close the form without saving.");
+  if (theirs === undefined)
+    throw new Error("Somebody else has deleted this entry. Copy what you want to keep, then close the form.");
+  return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
 }
 
 /** A commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. Refuses new errors. */

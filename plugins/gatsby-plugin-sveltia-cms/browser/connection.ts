@@ -1,40 +1,7 @@
 import { site } from "./site";
 
-/** Makes failed requests to the repository say what to do: Sveltia shows "Failed to fetch", "Bad credentials" or "Unexpected token". */
-export function explainFailures(): void {
-  const send = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const { href, origin } = new URL(input instanceof Request ? input.url : input, document.baseURI);
-    if (origin !== new URL(site.commits).origin) return send(input, init);
-    // Only GitHub Actions builds after this request: other hosts have a deploy hook.
-    if (href.endsWith("/dispatches") && !site.hasActions) return failure(422, "There is no deploy hook.");
-    const { signal } = init ?? {};
-    // A slow connection uploads 20 KB in a second.
-    const timeout = AbortSignal.timeout(30_000 + (typeof init?.body === "string" ? init.body.length / 20 : 0));
-    const response = await send(input, {
-      ...init,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    }).catch((error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new Error(timeout.aborted ? noAnswer : navigator.onLine ? noConnection : offline, { cause: error });
-    });
-    const { status, headers } = response;
-    const isPage = headers.get("Content-Type")?.startsWith("text/html");
-    if (response.ok) return isPage ? failure(503, noConnection) : response;
-    const isBusy = status === 429 || headers.get("X-RateLimit-Remaining") === "0";
-    const words = isBusy ? busy : (remedies[status] ?? (status >= 500 ? outage : undefined));
-    return words ? failure(status, words) : response;
-  };
-}
-
-const failure = (status: number, message: string): Response => Response.json({ message }, { status });
-
-const noAnswer = "No answer came in time. Check your connection, then try again: nothing you wrote is lost.";
-const noConnection =
-  "The repository cannot be reached. Check your connection, then try again: nothing you wrote is lost.";
-const offline = "You are offline. Try again when you are connected: nothing you wrote is lost.";
-const busy = "The repository has had too many requests. Try again in a few minutes: nothing you wrote is lost.";
-const outage = "The repository's host has a problem. Try again in a few minutes: nothing you wrote is lost.";
+const later =
+  "The repository does not answer, or is busy. Check your connection, then try again in a few minutes: nothing you wrote is lost.";
 
 /** Remedies by status. */
 const remedies: Readonly<Record<number, string>> = {
@@ -42,3 +9,25 @@ const remedies: Readonly<Record<number, string>> = {
   403: `Your account or token may not do this. Ask ${site.contact} for permission to write.`,
   409: "Somebody else saved at the same moment. Try again: nothing you wrote is lost.",
 };
+
+/** Makes failed requests to the repository say what to do: Sveltia shows "Failed to fetch", "Bad credentials" or "Unexpected token". */
+export function explainFailures(): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init = {}) => {
+    const { href, origin } = new URL(input instanceof Request ? input.url : input, document.baseURI);
+    if (origin !== new URL(site.commits).origin) return send(input, init);
+    // Only GitHub Actions builds after this request: other hosts have a deploy hook.
+    if (href.endsWith("/dispatches") && !site.hasActions) return Response.json({}, { status: 422 });
+    // A slow connection uploads 20 KB in a second.
+    const timeout = AbortSignal.timeout(30_000 + (typeof init.body === "string" ? init.body.length / 20 : 0));
+    const signal = AbortSignal.any([timeout, ...(init.signal ? [init.signal] : [])]);
+    const response = await send(input, { ...init, signal }).catch((error: unknown) => {
+      throw init.signal?.aborted ? error : new Error(later, { cause: error });
+    });
+    const { ok, status, headers } = response;
+    const isBusy = status === 429 || status >= 500 || (!ok && headers.get("X-RateLimit-Remaining") === "0");
+    const isPage = ok && headers.get("Content-Type")?.startsWith("text/html");
+    const message = isBusy || isPage ? later : remedies[status];
+    return message ? Response.json({ message }, { status: ok ? 503 : status }) : response;
+  };
+}

@@ -16,8 +16,8 @@ export function ask(title: string, text: string, ...buttons: readonly string[]):
 
 /** Asks which of two editors' versions to keep. */
 export async function choose(collisions: readonly Collision[]): Promise<"mine" | "theirs"> {
-  const inWords = (value: unknown): string =>
-    typeof value === "string" ? value : value === undefined ? "(deleted)" : JSON.stringify(value, null, 1);
+  const inWords = (value: unknown = "(deleted)") =>
+    typeof value === "string" ? value : JSON.stringify(value, null, 1);
   const text = collisions.map(
     ({ field, mine, theirs }) => `${label(field)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
   );
@@ -33,9 +33,9 @@ export const freeze = (isSaving: boolean): void =>
 
 /** Asks before Escape closes a form in a dialog. */
 export function keepForms(): void {
+  const isForm = ({ target }: Event) => target instanceof Element && target.querySelector("section.field");
   const keep = (event: Event): void => {
-    if (!(event.target instanceof Element && event.target.querySelector("section.field"))) return;
-    if (confirm("Discard what you have typed here?")) return;
+    if (!isForm(event) || confirm("Discard what you have typed here?")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

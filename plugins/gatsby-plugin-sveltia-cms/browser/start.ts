@@ -6,12 +6,11 @@ import { write } from "./commit";
 import { explainFailures } from "./connection";
 import { keepForms } from "./dialogs";
 import { readValues } from "./format";
+import { improveLists } from "./lists";
 import { showLive } from "./live";
 import { previewPages } from "./preview";
-import { openSectionTypes } from "./section-types";
 import { contentWith, readStored, site } from "./site";
 import { watchTextEditors } from "./text-editor";
-import { showThumbnails } from "./thumbnails";
 
 // A local folder may need the editor's permission again.
 await readStored().catch(() => undefined);
@@ -57,8 +56,7 @@ CMS.registerEventListener({
   },
 });
 previewPages([...site.pages, ...added]);
-showThumbnails();
-openSectionTypes();
+improveLists();
 
 document.body.classList.toggle("no-backend", !site.hasBackend);
 if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostname)) {

@@ -13,6 +13,8 @@ export interface Status {
 /** Minutes after which a build has probably failed. */
 const patience = 15;
 
+const unpublished = "Saved, not published. Press “Publish Changes”, or choose “Save and Publish” for your next change.";
+
 /** What hosts look for in the message of a commit that they should not build. */
 const skipped = /\[(?:skip[ -](?:ci|netlify|actions)|(?:ci|actions)[ -]skip|no[ -]ci|cf-pages-skip)\]/i;
 
@@ -31,17 +33,10 @@ export function statusOf(
   if (at < 0) return undefined;
   if (at === 0) return { state: "live", words: "Live: visitors see all saved changes." };
   const first = commits.slice(0, at).findLast(({ message }) => !skipped.test(message));
-  if (!first)
-    return {
-      state: "saved",
-      words: "Saved, not published. Press “Publish Changes”, or choose “Save and Publish” for your next change.",
-    };
+  if (!first) return { state: "saved", words: unpublished };
   const minutes = Math.floor((now - (seen[first.id] ?? now)) / 60_000);
-  if (minutes >= patience)
-    return {
-      state: "late",
-      words: `Not live after ${minutes} minutes. Ask ${contact} for help: the build may have failed.`,
-    };
-  const time = ["", " for 1 minute"][minutes] ?? ` for ${minutes} minutes`;
+  const late = `Not live after ${minutes} minutes. Ask ${contact} for help: the build may have failed.`;
+  if (minutes >= patience) return { state: "late", words: late };
+  const time = minutes > 1 ? ` for ${minutes} minutes` : "";
   return { state: "building", words: `Being built${time}. Visitors see your changes when it is done.` };
 }

@@ -31,8 +31,9 @@ export class Cms {
   async input(path: string, within?: Locator): Promise<Locator> {
     const field = this.field(path, within);
     const last = this.page.locator("section.field").last();
-    while ((await field.count()) === 0) await last.scrollIntoViewIfNeeded();
-    await field.scrollIntoViewIfNeeded();
+    // Playwright's own scrolling fails if Sveltia renders the field again meanwhile.
+    while ((await field.count()) === 0) await last.evaluate((element) => element.scrollIntoView());
+    await field.evaluate((element) => element.scrollIntoView());
     return field.locator("input:not([type=checkbox], [type=file]), textarea, [contenteditable=true]").first();
   }
 
@@ -61,15 +62,12 @@ export class Cms {
   /** Whether Sveltia has stored a draft in the browser. */
   hasDraft = (): Promise<boolean> =>
     this.page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open("github:owner/site");
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const store = database.transaction("draft-backups").objectStore("draft-backups");
-      const counting = store.count();
-      await new Promise((resolve) => (counting.onsuccess = resolve));
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+      const database = await done(indexedDB.open("github:example/site"));
+      const drafts = await done(database.transaction("draft-backups").objectStore("draft-backups").count());
       database.close();
-      return counting.result > 0;
+      return drafts > 0;
     });
 
   /** Tries to save, and presses a button of the dialog; returns its text. */
@@ -84,7 +82,8 @@ export class Cms {
     const before = this.github.commits;
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(() => this.github.commits).toBe(before + 1);
-    // Sveltia closes the form late, by going back in the history.
+    // Sveltia closes the form first, and then goes back in the history.
+    await expect(this.page).toHaveURL(/#\/collections\/[^/]+$/);
     await expect(this.page.locator("section.field")).toHaveCount(0);
   }
 
@@ -95,10 +94,8 @@ export class Cms {
     const errors = this.page.locator(
       "dialog[open] .error, .validation:visible [role=alert], [role=alert].error:visible, .error-message:visible",
     );
-    await errors
-      .or(this.page.getByText(/field has an error|fields have errors/))
-      .first()
-      .waitFor();
+    const summary = this.page.getByText(/field has an error|fields have errors/);
+    await errors.or(summary).first().waitFor();
     const messages = (await errors.allInnerTexts()).join("\n");
     expect(this.github.commits).toBe(before);
     const close = this.page.locator("dialog[open]").getByRole("button", { name: "OK" });
@@ -112,9 +109,8 @@ export class Cms {
     fields: Record<string, string>,
     fillMore?: (dialog: Locator) => Promise<void>,
   ): Promise<void> {
-    await this.field("sections")
-      .getByRole("button", { name: /Add .*section/ })
-      .click();
+    const add = this.field("sections").getByRole("button", { name: /Add .*section/ });
+    await add.click();
     await this.pick(type);
     for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());
     await fillMore?.(this.dialog());

@@ -20,7 +20,6 @@ export class GitHub {
   readonly files: Files = new Map(Object.entries(sampleFiles).map(([name, text]) => [name, Buffer.from(text)]));
   private readonly before: Files = new Map(this.files);
   commits = 0;
-  /** The message of all commits. */
   message = "Update";
   private readonly heads: string[] = [];
   /** How many of the next commits fail. */

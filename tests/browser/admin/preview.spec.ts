@@ -24,10 +24,7 @@ const previewOf = async ({ page }: Cms): Promise<Frame> => {
 for (const colorScheme of ["light", "dark"] as const)
   test(`the preview looks like the published page, ${colorScheme}`, async ({ cms, context }) => {
     await cms.page.emulateMedia({ colorScheme });
-    for (const [folder, path] of [
-      ["home", "/"],
-      ["agents", "/agents"],
-    ] as const) {
+    for (const [folder, path] of Object.entries({ home: "/", agents: "/agents" })) {
       await cms.open(`page-${folder}/entries/page`);
       const preview = await previewOf(cms);
       const [width, height] = await preview.evaluate(() => [innerWidth, innerHeight] as const);

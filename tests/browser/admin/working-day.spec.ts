@@ -38,11 +38,8 @@ test("a restored draft keeps a colleague's change", async ({ cms, github }) => {
   await cms.page.reload();
   await cms.page.getByRole("button", { name: "Restore" }).click();
   await cms.save();
-  expect(github.changes()[story]).toEqual([
-    "-heading: Our story",
-    "+heading: Draft Our story",
-    "+eyebrow: A colleague",
-  ]);
+  const lines = ["-heading: Our story", "+heading: Draft Our story", "+eyebrow: A colleague"];
+  expect(github.changes()[story]).toEqual(lines);
 });
 
 test("a failed save is forgotten", async ({ cms, github }) => {
@@ -54,6 +51,15 @@ test("a failed save is forgotten", async ({ cms, github }) => {
   await (await cms.input("section.body")).click();
   await cms.page.keyboard.type("[Made up](/about#made-up)");
   expect(await cms.saveInvalid()).toMatch(/has no anchor "#made-up"/);
+});
+
+test("errors of earlier changes are shown at the top, and do not stop a save", async ({ cms, github }) => {
+  github.push(story, "photo: uk-house", "photo: missing");
+  await cms.page.reload();
+  await cms.open("company/entries/site");
+  await cms.fill("phone", "020 7946 0199");
+  await cms.save();
+  await expect(cms.page.getByText("until somebody mends earlier errors")).toBeVisible();
 });
 
 test("links follow a renamed section, and a linked one is not deleted", async ({ cms, github }) => {

@@ -7,3 +7,8 @@ declare module "site/sections" {
   const components: Partial<Record<string, import("react").ComponentType<Record<string, unknown>>>>;
   export = components;
 }
+/** It has no types: https://github.com/papandreou/subset-font */
+declare module "subset-font" {
+  type Options = { targetFormat: "woff2"; noLayoutClosure: true };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,33 @@
+import { photoUrl } from "../../gatsby-source-content/photos";
+import { findNamed, imageFile } from "../../gatsby-source-content/read/content";
+import { contentWith, imageUrl } from "./site";
+
+/** Adds thumbnails to lists of photos, and opens the list of section types, when Sveltia shows them. */
+export function improveLists(): void {
+  new MutationObserver(() => {
+    showThumbnails();
+    openSectionTypes();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** The options of a list of photos are only texts: "kitchen (A white kitchen)". */
+function showThumbnails(): void {
+  const options = document.querySelectorAll<HTMLElement>("[role=option]:not([data-seen])");
+  const content = options.length > 0 ? contentWith() : undefined;
+  for (const option of options) {
+    option.dataset.seen = "";
+    const name = /(?:^|\s)([a-z0-9-]+) \(.*\)/s.exec(option.textContent)?.[1];
+    const photo = content && name ? findNamed(content, "photo", name) : undefined;
+    const src = photoUrl(photo?.data?.stockUrl, 120, 80) || imageUrl((photo && imageFile(photo)) ?? "");
+    if (src) option.prepend(Object.assign(new Image(60, 40), { src, alt: "", loading: "lazy" }));
+  }
+}
+
+/** In the dialog for a new section, where Sveltia asks editors to press "Add" again. */
+function openSectionTypes(): void {
+  const field = document.querySelector<HTMLElement>('dialog[open] [data-key-path="section"]:not([data-seen])');
+  const button = field?.querySelector<HTMLElement>('.field-wrapper button[aria-haspopup="menu"][data-label]');
+  if (!field || !button) return;
+  field.dataset.seen = "";
+  button.click();
+}
