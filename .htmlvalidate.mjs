@@ -7,6 +7,9 @@ export default defineConfig({
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attr-case": "off",
     "void-style": "off",
+    // VoiceOver hides a list without markers, unless it has the role.
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
     // The style sheet keeps phone numbers on one line.
     "tel-non-breaking": "off",
   },

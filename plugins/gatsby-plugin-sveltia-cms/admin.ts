@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
+import { adminBuild } from "../gatsby-source-content/built-files";
 import { photoHosts } from "../gatsby-source-content/photos";
 import { adminPage } from "../gatsby-source-content/built-files";
 import { isPreview } from "../gatsby-source-content/preview";
@@ -74,7 +75,7 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   const page = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replaceAll("FOLDER", place);
   await writeFile(path.join(site, "admin.html"), page);
   const commit = isPreview(process.env) ? "" : builtCommit(process.env);
-  await writeFile(path.join(site, "admin-build.json"), JSON.stringify({ commit }));
+  await writeFile(path.join(site, adminBuild), JSON.stringify({ commit }));
 }
 
 /** The folder of the bundle, which is rebuilt only after a change of code. */

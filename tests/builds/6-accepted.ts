@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../plugins/gatsby-source-content/check";
@@ -37,13 +37,18 @@ describe("a build of edits that the check accepts", () => {
   const accepted = acceptedEdits();
 
   beforeAll(() => {
-    rmSync(at("content"), { recursive: true });
+    renameSync(at("content"), at("before/content.last"));
     cpSync(path.join(sampleSite, "content"), at("content"), { recursive: true });
     for (const [file, text] of accepted) {
       if (text === null) rmSync(at(file), { recursive: true, force: true });
       else write(file, text);
     }
     build();
+  });
+
+  afterAll(() => {
+    rmSync(at("content"), { recursive: true });
+    renameSync(at("before/content.last"), at("content"));
   });
 
   test("a build succeeds, whatever the check has accepted", () => {

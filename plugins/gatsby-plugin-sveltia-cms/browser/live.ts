@@ -1,6 +1,7 @@
 import CMS from "@sveltia/cms";
+import { adminBuild } from "../../gatsby-source-content/built-files";
 import { isRecord } from "../../gatsby-source-content/record";
-import { site } from "./site";
+import { folder, site } from "./site";
 import { statusOf } from "./status";
 
 /** Keeps saying whether the last saved change is on the published site; nothing for a local folder. */
@@ -24,7 +25,8 @@ async function show(): Promise<void> {
 async function readStatus() {
   const user: unknown = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "null");
   if (!isRecord(user) || typeof user.token !== "string" || user.backendName === "local") return undefined;
-  const built = await read(new URL("admin-build.json", document.baseURI).href, {});
+  // Beside /admin, which some hosts also serve at /admin/.
+  const built = await read(new URL(`../../../${adminBuild}`, folder).href, {});
   const commits = await read(site.commits, { Authorization: `Bearer ${user.token}` });
   if (!isRecord(built) || !Array.isArray(commits)) return undefined;
   const known = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, number>;
