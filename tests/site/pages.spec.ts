@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { failedPhotos } from "../../tools/lib/stage";
 import { everyRule, foundBy } from "../axe";
-import { cutOff, smallTargets } from "../browser/geometry";
+import { cutOff, settle, smallTargets } from "../browser/geometry";
 import { expect, isPhoto, sizes, test } from "../browser/site";
 import { tabThrough } from "../browser/tab-order";
 import { setTextSize, spaceText } from "../browser/text-settings";
@@ -82,6 +82,7 @@ for (const expected of allPages)
         if (isSpaced) await page.evaluate(spaceText);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
+          await page.evaluate(settle);
           // Long words of twice the size are wider than a mobile screen, but visitors still have to reach the menu.
           const elements = textSize > 1 && width < 768 ? "body > header *" : undefined;
           expect.soft(await page.evaluate(cutOff, elements), `${what}, ${width} pixels`).toEqual([]);
