@@ -26,11 +26,12 @@ const isOnTop = (element: Element): boolean => {
   return found !== null && (element.contains(found) || found.contains(element));
 };
 
-/** Checks that every link is clickable, then follows those within the page and one to another page. */
+/** Checks that every link can be seen, then follows those within the page and one to another page. */
 async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<void> {
   await page.goto(path);
   await openMenu(page);
-  for (const [name] of navigation) await inBar(page, "link", name).click({ trial: true });
+  // Not by a click, even a trial: it closes the menu.
+  for (const [name] of navigation) await expect.poll(() => inBar(page, "link", name).evaluate(isOnTop)).toBe(true);
   await page.keyboard.press("Escape");
   for (const [name, to] of navigation.filter(([, to]) => to.startsWith("#"))) {
     await choose(page, name);
