@@ -51,7 +51,7 @@ export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
     const store = database.transaction(table).objectStore(table);
     const [files, entries] = await Promise.all([done(store.getAllKeys()), done<unknown[]>(store.getAll())]);
     const [folder] = entries;
-    if (folder instanceof FileSystemDirectoryHandle) stored = new Map(await filesOf(folder, "content"));
+    if (isLocal && folder instanceof FileSystemDirectoryHandle) stored = new Map(await filesOf(folder, "content"));
     else if (!isLocal && files.length > 0)
       stored = new Map(
         files.map((file, at) => {
