@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { existsSync, rmSync } from "node:fs";
 import { find } from "../../tools/lib/browsers";
 import { temporaryFolder, writeFiles } from "../../tools/lib/files";
@@ -73,9 +74,11 @@ export class WebKit {
 
   click = async (selector: string): Promise<unknown> => this.post(`${await this.find(selector)}/click`);
 
-  /** Types a text, or chooses a file, in a field. */
-  fill = async (selector: string, text: string): Promise<unknown> =>
-    this.post(`${await this.find(selector)}/value`, { text });
+  /** Types a text, or chooses a file, in a field, as soon as nothing is in front of it. */
+  fill = (selector: string, text: string): Promise<void> =>
+    expect(async () => {
+      await this.post(`${await this.find(selector)}/value`, { text });
+    }).toPass({ timeout: 30_000 });
 
   /** Presses keys one after the other. */
   press = (...values: string[]): Promise<unknown> => {
