@@ -93,7 +93,7 @@ export const cutOff = (elements = "body > header, body > header *, main *, foote
 
 /** Waits for the transitions that a change of the screen has started, for example of a menu that closes. */
 export const settle = (): Promise<unknown> =>
-  Promise.all(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])));
+  Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])));
 
 /** Controls of less than 44 by 44 pixels, except links inside a sentence. */
 export const smallTargets = (): string[] =>
