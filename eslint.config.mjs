@@ -6,6 +6,7 @@ import tseslint from "typescript-eslint";
 
 /** Imports go one way: from a page to its parts, and from the site to its plugins. */
 const forbidden = {
+  "plugins/content-model": ["src", "gatsby-source-content", "gatsby-plugin-static-pages", "gatsby-plugin-sveltia-cms"],
   "plugins/gatsby-source-content": ["src", "gatsby-plugin-static-pages", "gatsby-plugin-sveltia-cms"],
   "plugins/gatsby-plugin-static-pages": ["src", "gatsby-plugin-sveltia-cms"],
   "plugins/gatsby-plugin-sveltia-cms": ["src"],

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
-import { isHiddenFile } from "./plugins/gatsby-source-content/content-types";
-import { dialect } from "./plugins/gatsby-source-content/read/markdown";
-import { sitePath } from "./plugins/gatsby-source-content/site-path";
+import { isHiddenFile } from "./plugins/content-model/content-types";
+import { dialect } from "./plugins/content-model/read/markdown";
+import { sitePath } from "./plugins/content-model/site-path";
 import { className } from "./plugins/gatsby-plugin-static-pages/class-name";
 import { fitFallbackFonts } from "./plugins/gatsby-plugin-static-pages/fit-fallback-fonts";
 
@@ -24,6 +24,8 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", ignore: [(file: string) => isHiddenFile(path.basename(file))] },
     },
     { resolve: "gatsby-transformer-remark", options: dialect },
+    // Gatsby then hashes its folder.
+    "content-model",
     "gatsby-source-content",
     "gatsby-plugin-image",
     // The default, "warning", also rejects images with harmless defects.

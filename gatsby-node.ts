@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
-import { isPreview } from "./plugins/gatsby-source-content/preview";
+import { isPreview } from "./plugins/content-model/preview";
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getCache }) => {
   const { data } = await graphql<Queries.PagePathsQuery>(`

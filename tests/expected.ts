@@ -1,12 +1,12 @@
-import { findNamed } from "../plugins/gatsby-source-content/read/content";
-import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { anchorOf, type Entry } from "../plugins/gatsby-source-content/read/entry";
-import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
-import { fillPlaceholders } from "../plugins/gatsby-source-content/read/placeholders";
-import { isRecord } from "../plugins/gatsby-source-content/record";
+import { findNamed } from "../plugins/content-model/read/content";
+import { readContent } from "../plugins/content-model/read/read-content";
+import { anchorOf, type Entry } from "../plugins/content-model/read/entry";
+import { isDraft, sitePages } from "../plugins/content-model/read/pages";
+import { fillPlaceholders } from "../plugins/content-model/read/placeholders";
+import { isRecord } from "../plugins/content-model/record";
 
 /** The content of the tested site: the owner's or the fixture site. */
-const content = readContent(process.env.TESTED_CONTENT);
+const content = readContent(process.env.TESTED_CONTENT ?? process.cwd());
 
 /** The fields of content/site.md. */
 export const company = content.entries.get("content/site.md")?.data ?? {};

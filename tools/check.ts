@@ -1,12 +1,12 @@
 import path from "node:path";
 import { watch } from "chokidar";
-import { checkContent, findWarnings } from "../plugins/gatsby-source-content/check";
-import { checkLaunch } from "../plugins/gatsby-source-content/check/site/launch";
-import { isHiddenFile } from "../plugins/gatsby-source-content/content-types";
-import { countProblems, printProblems } from "../plugins/gatsby-source-content/problem";
-import { isDraft } from "../plugins/gatsby-source-content/read/pages";
-import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { readTypes } from "../plugins/gatsby-source-content/schema/read-types";
+import { checkContent, findWarnings } from "../plugins/content-model/check";
+import { checkLaunch } from "../plugins/content-model/check/site/launch";
+import { isHiddenFile } from "../plugins/content-model/content-types";
+import { countProblems, printProblems } from "../plugins/content-model/problem";
+import { isDraft } from "../plugins/content-model/read/pages";
+import { readContent } from "../plugins/content-model/read/read-content";
+import { readTypes } from "../plugins/content-model/schema/read-types";
 import { sectionHashes } from "./editors/sample-texts";
 import sampleTexts from "./editors/sample-texts.json";
 import { runCommand, WrongUsage } from "./lib/run-command";
@@ -17,9 +17,9 @@ npm run check -- --launch   the tasks left before the site goes live`;
 
 /** Lists all errors and warnings, and drafts if there are no errors. Returns whether the site can be built. */
 function check(): boolean {
-  const content = readContent();
-  const errors = checkContent(content, readTypes());
-  const warnings = findWarnings(content, readTypes());
+  const content = readContent(process.cwd());
+  const errors = checkContent(content, readTypes("src"));
+  const warnings = findWarnings(content, readTypes("src"));
   if (errors.length > 0) console.error(`${printProblems(errors)}\n`);
   if (warnings.length > 0) console.error(`${printProblems(warnings, "warning")}\n`);
   if (errors.length > 0) {
@@ -34,8 +34,8 @@ function check(): boolean {
 
 /** Lists the tasks left before the site goes live. Returns whether there are none. */
 function checkBeforeLaunch(): boolean {
-  const content = readContent();
-  const parts = checkLaunch(content, readTypes());
+  const content = readContent(process.cwd());
+  const parts = checkLaunch(content, readTypes("src"));
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
   const unchanged = sectionHashes(content).flatMap(([file, hash]) => (sampleTexts.includes(hash) ? `${file}\n` : []));
   const count = parts.flatMap(({ problems }) => problems).length;

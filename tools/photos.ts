@@ -1,5 +1,5 @@
-import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { UserError } from "../plugins/gatsby-source-content/user-error";
+import { readContent } from "../plugins/content-model/read/read-content";
+import { UserError } from "../plugins/content-model/user-error";
 import { runCommand, WrongUsage } from "./lib/run-command";
 import { checkPhoto, downloadPhoto, remotePhotos } from "./editors/photos";
 
@@ -8,7 +8,7 @@ npm run photos download   stores every stock photo in content/photos/`;
 
 void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   if (word !== "check" && word !== "download") throw new WrongUsage('Write "check" or "download"');
-  const photos = remotePhotos(readContent());
+  const photos = remotePhotos(readContent(process.cwd()));
   let failed = 0;
   for (const photo of photos)
     try {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { anchorOf } from "../plugins/gatsby-source-content/read/entry";
-import { isDraft, sitePages } from "../plugins/gatsby-source-content/read/pages";
-import { readContent } from "../plugins/gatsby-source-content/read/read-content";
-import { sectionTypeOf } from "../plugins/gatsby-source-content/schema/sdl";
-import { sitePath } from "../plugins/gatsby-source-content/site-path";
+import { anchorOf } from "../plugins/content-model/read/entry";
+import { isDraft, sitePages } from "../plugins/content-model/read/pages";
+import { readContent } from "../plugins/content-model/read/read-content";
+import { sectionTypeOf } from "../plugins/content-model/schema/sdl";
+import { sitePath } from "../plugins/content-model/site-path";
 import { runCommand, WrongUsage } from "./lib/run-command";
 import { failedPhotos, withTestSite } from "./lib/stage";
 
@@ -16,7 +16,7 @@ const widths = [375, 768, 1440, 2560];
 
 /** The pages that a build has, the home page first. */
 const pages = () =>
-  sitePages(readContent())
+  sitePages(readContent(process.cwd()))
     .filter(({ entry }) => !isDraft(entry))
     .sort((a, b) => String(a.path).localeCompare(String(b.path)));
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { sitePath } from "../plugins/gatsby-source-content/site-path";
-import { UserError } from "../plugins/gatsby-source-content/user-error";
+import { sitePath } from "../plugins/content-model/site-path";
+import { UserError } from "../plugins/content-model/user-error";
 import { runCommand } from "./lib/run-command";
 import { createSiteServer } from "./lib/site-server";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { UserError } from "../gatsby-source-content/user-error";
-import { isLeftover } from "../gatsby-source-content/content-types";
-import { listFiles } from "../gatsby-source-content/built-files";
+import { UserError } from "../content-model/user-error";
+import { isLeftover } from "../content-model/content-types";
+import { listFiles } from "../content-model/built-files";
 import { immutableFolder } from "./files";
 
 /** Files that the build writes. */

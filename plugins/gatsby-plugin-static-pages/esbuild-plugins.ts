@@ -14,7 +14,7 @@ export const withoutGatsby = (prefix: string): Plugin => ({
     const size = await logoConstants(process.cwd(), prefix);
     esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...size };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, "utf8")).replace(/\bgraphql`[^`]*`/g, "null"),
+      contents: (await readFile(file, "utf8")).replace(/(?<![.\w])graphql`[^`]*`/g, "null"),
       loader: file.endsWith("x") ? "tsx" : "ts",
     }));
     esbuild.onResolve({ filter: /^gatsby(\/|$)/ }, ({ path }) => ({ path, namespace: "gatsby", sideEffects: false }));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { UserError } from "../gatsby-source-content/user-error";
+import { UserError } from "../content-model/user-error";
 import { filesIn, immutableFile, immutableFolder } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
 

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { panicOnUserError } from "../gatsby-source-content/user-error";
+import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { logoConstants, writeIcons } from "./icons";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { UserError } from "../gatsby-source-content/user-error";
-import type { iconFiles } from "../gatsby-source-content/built-files";
+import { UserError } from "../content-model/user-error";
+import type { iconFiles } from "../content-model/built-files";
 import { immutableFile } from "./files";
 
 interface Size {

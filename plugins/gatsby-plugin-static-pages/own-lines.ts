@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { UserError } from "../gatsby-source-content/user-error";
+import { UserError } from "../content-model/user-error";
 
 /** The lines of a host's file in `static/`, for example `_headers`, which the build adds after its own. */
 export const ownLines = (folder: string, file: string): string =>

@@ -1,6 +1,6 @@
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
-import { UserError } from "../gatsby-source-content/user-error";
+import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { UserError } from "../gatsby-source-content/user-error";
+import { UserError } from "../content-model/user-error";
 
 /**
  * Renders a line drawing as a PNG, `data-height` pixels high. A phone takes longer to open an SVG, which is a document of its own, than

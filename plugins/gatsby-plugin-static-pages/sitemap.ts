@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { escapeHtml } from "../gatsby-source-content/escape-html";
+import { escapeHtml } from "../content-model/escape-html";
 
 /**
  * Writes `robots.txt` and the sitemap of these pages (https://www.sitemaps.org/protocol.html). Without pages, for example in a preview,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { unescapeHtml } from "../gatsby-source-content/escape-html";
+import { unescapeHtml } from "../content-model/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 
 /** An island's props as React writes them. No text contains `<`, so only islands match. */

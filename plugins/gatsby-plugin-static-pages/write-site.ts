@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { hostFiles } from "../gatsby-source-content/built-files";
-import { isPreview } from "../gatsby-source-content/preview";
+import type { hostFiles } from "../content-model/built-files";
+import { isPreview } from "../content-model/preview";
 import { apps } from "./apps";
 import { copyStatic } from "./copy-static";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";

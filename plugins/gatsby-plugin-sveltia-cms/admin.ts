@@ -3,13 +3,13 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
-import { adminBuild } from "../gatsby-source-content/built-files";
-import { photoHosts } from "../gatsby-source-content/photos";
-import { adminPage } from "../gatsby-source-content/built-files";
-import { isPreview } from "../gatsby-source-content/preview";
-import { readContent } from "../gatsby-source-content/read/read-content";
-import { readTypes } from "../gatsby-source-content/schema/read-types";
-import { sitePath } from "../gatsby-source-content/site-path";
+import { adminBuild } from "../content-model/built-files";
+import { photoHosts } from "../content-model/photos";
+import { adminPage } from "../content-model/built-files";
+import { isPreview } from "../content-model/preview";
+import { readContent } from "../content-model/read/read-content";
+import { readTypes } from "../content-model/schema/read-types";
+import { sitePath } from "../content-model/site-path";
 import { digestOf, filesIn, immutableFolder } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
@@ -56,7 +56,7 @@ export function adminPolicy(options: Options, env = process.env): Policy {
 export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
   const bundle = await bundled({ template: "src/templates/page.tsx", sections: "src/sections/index.ts", ...options });
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
-  const data = siteData(readContent(), readTypes(), url, backendFor(options));
+  const data = siteData(readContent(process.cwd()), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
   const images = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
@@ -86,6 +86,6 @@ async function bundled(preview: PreviewFiles): Promise<string> {
   // The licences are written last.
   if (existsSync(path.join(folder, "licences.txt"))) return folder;
   await rm(path.dirname(folder), { recursive: true, force: true });
-  await bundleAdmin(folder, readTypes(), preview);
+  await bundleAdmin(folder, readTypes("src"), preview);
   return folder;
 }

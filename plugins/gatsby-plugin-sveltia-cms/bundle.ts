@@ -3,9 +3,9 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
-import { UserError } from "../gatsby-source-content/user-error";
-import { validatorCode } from "../gatsby-source-content/schema/ajv";
-import type { Types } from "../gatsby-source-content/schema/sdl";
+import { UserError } from "../content-model/user-error";
+import { validatorCode } from "../content-model/schema/ajv";
+import type { Types } from "../content-model/schema/sdl";
 import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
 import { subsetIcons } from "./icon-font";
 

@@ -1,11 +1,11 @@
 import type { CmsConfig, Collection, GitBackend } from "@sveltia/cms";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { contentTypes, siteFile } from "../gatsby-source-content/content-types";
-import { entriesOf, type Content } from "../gatsby-source-content/read/content";
-import type { Entry } from "../gatsby-source-content/read/entry";
-import { fieldsOf, sectionTypeNames, sectionTypeOf, type Types } from "../gatsby-source-content/schema/sdl";
-import { descriptionOf, label, parseDescription } from "../gatsby-source-content/schema/description";
+import { contentTypes, siteFile } from "../content-model/content-types";
+import { entriesOf, type Content } from "../content-model/read/content";
+import type { Entry } from "../content-model/read/entry";
+import { fieldsOf, sectionTypeNames, sectionTypeOf, type Types } from "../content-model/schema/sdl";
+import { descriptionOf, label, parseDescription } from "../content-model/schema/description";
 import { fieldsOfType } from "./fields";
 
 /** The configuration of Sveltia CMS: a collection for each page, then the company, photos and forms. */

@@ -1,8 +1,8 @@
 import type { Field, StringField } from "@sveltia/cms";
-import { label, parseDescription } from "../gatsby-source-content/schema/description";
-import type { FieldSchema } from "../gatsby-source-content/schema/field-schema";
-import { jsonSchema } from "../gatsby-source-content/schema/json-schema";
-import { hasText, type Types } from "../gatsby-source-content/schema/sdl";
+import { label, parseDescription } from "../content-model/schema/description";
+import type { FieldSchema } from "../content-model/schema/field-schema";
+import { jsonSchema } from "../content-model/schema/json-schema";
+import { hasText, type Types } from "../content-model/schema/sdl";
 
 /** The properties of all form fields. */
 type Common = Pick<StringField, "name" | "label" | "hint" | "required">;

@@ -1,9 +1,9 @@
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { panicOnUserError } from "../gatsby-source-content/user-error";
+import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { apps } from "../gatsby-plugin-static-pages/apps";
-import { adminPage } from "../gatsby-source-content/built-files";
+import { adminPage } from "../content-model/built-files";
 import { adminPolicy, writeAdmin, type Options } from "./admin";
 
 const path = `/${adminPage}`;

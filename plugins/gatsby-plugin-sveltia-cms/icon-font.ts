@@ -1,5 +1,5 @@
 import subsetFont from "subset-font";
-import { UserError } from "../gatsby-source-content/user-error";
+import { UserError } from "../content-model/user-error";
 
 /**
  * Sveltia's icon font with the icons that some code may use: 40 KB instead of 753 KB. An icon is a ligature of its name, so each text in

@@ -1,8 +1,8 @@
 import type { GitBackend } from "@sveltia/cms";
 import { readFileSync } from "node:fs";
-import { aliasesIn } from "../gatsby-source-content/nodes/aliases";
-import { entriesOf, type Content } from "../gatsby-source-content/read/content";
-import type { Types } from "../gatsby-source-content/schema/sdl";
+import { aliasesIn } from "../content-model/aliases";
+import { entriesOf, type Content } from "../content-model/read/content";
+import type { Types } from "../content-model/schema/sdl";
 import { filesIn } from "../gatsby-plugin-static-pages/files";
 import { commitsUrl } from "./backend";
 import { cmsConfig, pageCollection } from "./collections";

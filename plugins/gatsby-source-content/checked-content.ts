@@ -1,11 +1,11 @@
 import type { Reporter } from "gatsby";
-import { checkContent, findWarnings } from "./check";
-import { countProblems, printProblems } from "./problem";
-import { showsDrafts } from "./preview";
-import type { Content } from "./read/content";
-import { isDraft } from "./read/pages";
-import { readContent } from "./read/read-content";
-import type { Types } from "./schema/sdl";
+import { checkContent, findWarnings } from "../content-model/check";
+import { countProblems, printProblems } from "../content-model/problem";
+import { showsDrafts } from "../content-model/preview";
+import type { Content } from "../content-model/read/content";
+import { isDraft } from "../content-model/read/pages";
+import { readContent } from "../content-model/read/read-content";
+import type { Types } from "../content-model/schema/sdl";
 
 export const isDeveloped = process.env.gatsby_executing_command === "develop";
 
@@ -19,7 +19,7 @@ let hasWarned = false;
  * also prints warnings, and the drafts that a build leaves out.
  */
 export function checkAgain(types: Types, reporter: Reporter): string {
-  content = readContent();
+  content = readContent(process.cwd());
   const problems = checkContent(content, types);
   const now = printProblems(problems);
   // Not `reporter.error`, which wraps lines at 80 columns.

@@ -4,19 +4,19 @@ import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
 import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createContentNode } from "./nodes/content-node";
-import { panicOnUserError } from "./user-error";
-import { filesOnDisk } from "./read/read-content";
-import { gatsbyTypeDefinitions, writeSectionsFragment } from "./schema/gatsby-types";
-import { haveTypesChanged, readTypes } from "./schema/read-types";
+import { panicOnUserError } from "./panic-on-user-error";
+import { filesOnDisk } from "../content-model/read/read-content";
+import { gatsbyTypeDefinitions, writeSectionsFragment } from "./gatsby-types";
+import { haveTypesChanged, readTypes } from "../content-model/schema/read-types";
 
 /** Stops at an error in a `.graphql` file. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  await panicOnUserError(reporter, readTypes);
+  await panicOnUserError(reporter, () => readTypes("src"));
 };
 
 /** A build lists every error in the content before it begins. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
-  const types = readTypes();
+  const types = readTypes("src");
   if (!isDeveloped && checkAgain(types, api.reporter))
     api.reporter.panic("The content has errors, listed above. Nothing is built.");
   // The previous build may have left out other drafts.
@@ -25,17 +25,18 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
 
 /** Only the site itself, "default-site-plugin", may extend Gatsby's own types. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
-  actions.createTypes(gatsbyTypeDefinitions(readTypes()), { name: "default-site-plugin" });
+  actions.createTypes(gatsbyTypeDefinitions(readTypes("src")), { name: "default-site-plugin" });
 
 /** Fields whose values differ from the file's: placeholders, defaults, references. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   // Gatsby types it as any function.
-  (createResolvers as (resolvers: object) => void)(resolversOf(readTypes(), basePath));
+  (createResolvers as (resolvers: object) => void)(resolversOf(readTypes("src"), basePath));
 };
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.internal.type === "File";
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => createContentNode(api, node, readTypes());
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) =>
+  createContentNode(api, node, readTypes("src"));
 
 /**
  * `gatsby develop` calls this after each change of nodes, so it checks the content after each save. A build calls it after sourcing,
@@ -43,10 +44,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) => cr
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   // For the createPages of the site: Gatsby passes no state between gatsby-node files. A build has no errors.
-  await api.cache.set("errors", isDeveloped ? checkAgain(readTypes(), api.reporter) : "");
+  await api.cache.set("errors", isDeveloped ? checkAgain(readTypes("src"), api.reporter) : "");
   if (isDeveloped) return remindOfTypes(api.reporter);
   const sourced = new Set(api.getNodesByType("File").map(contentFile));
-  const missing = filesOnDisk().filter((file) => !sourced.has(file));
+  const missing = filesOnDisk(process.cwd()).filter((file) => !sourced.has(file));
   if (missing.length > 0)
     api.reporter.panic(`gatsby-source-filesystem did not find ${missing.join(", ")}. Start the build again.`);
 };
@@ -67,11 +68,11 @@ export const onCreateWebpackConfig = ({ stage, actions, getConfig }: CreateWebpa
 /** Gatsby also reads the fragments of packages from `.cache/fragments`. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ reporter }) => {
   remindOfTypes(reporter);
-  await writeSectionsFragment(readTypes());
+  await writeSectionsFragment(readTypes("src"));
 };
 
 /** Gatsby reads types only when it starts. */
 function remindOfTypes(reporter: Reporter): void {
-  if (haveTypesChanged())
+  if (haveTypesChanged("src"))
     reporter.warn("A .graphql file in src/ has changed. Start `npm run develop` again to use it.");
 }

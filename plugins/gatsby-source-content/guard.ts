@@ -1,7 +1,7 @@
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isIP } from "node:net";
-import { UserError } from "./user-error";
+import { UserError } from "../content-model/user-error";
 
 /** The development server, an Express app that Gatsby types as `any`. */
 export interface DevServer {

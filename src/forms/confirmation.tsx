@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../plugins/gatsby-source-content/read/placeholders";
+import { phoneLink } from "../../plugins/content-model/read/placeholders";
 import { mailto, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
 import type { Done } from "./state";

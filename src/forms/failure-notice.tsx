@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../plugins/gatsby-source-content/read/placeholders";
+import { phoneLink } from "../../plugins/content-model/read/placeholders";
 import { fitsMail, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";
 import type { Failure } from "./state";

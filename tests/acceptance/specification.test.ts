@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { all, attributes, open, readFile, textOf } from "../site/pages";
 import { company, prefix, said as saidOnSite } from "../expected";
-import { isRecord } from "../../plugins/gatsby-source-content/record";
+import { isRecord } from "../../plugins/content-model/record";
 
 interface SectionOrder {
   heading?: string;

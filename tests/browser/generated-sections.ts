@@ -1,7 +1,7 @@
-import type { FieldSchema } from "../../plugins/gatsby-source-content/schema/field-schema";
-import { jsonSchema } from "../../plugins/gatsby-source-content/schema/json-schema";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { hasText, sectionTypeNames } from "../../plugins/gatsby-source-content/schema/sdl";
+import type { FieldSchema } from "../../plugins/content-model/schema/field-schema";
+import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
+import { hasText, sectionTypeNames } from "../../plugins/content-model/schema/sdl";
 
 export type Fields = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export const usual: Write = ({ format = "", maxLength = 90 }) =>
 export const longest: Write = ({ format = "", maxLength = 200 }) =>
   ({ email: `${"m".repeat(99)}@${"m".repeat(99)}.example`, phone: "0".repeat(17) })[format] ?? "m".repeat(maxLength);
 
-const types = readTypes();
+const types = readTypes("src");
 const text: FieldSchema = { type: "string" };
 const image = { layout: "fullWidth", width: 1200, height: 1200, images: { fallback: { src: "/icon-512.png" } } };
 

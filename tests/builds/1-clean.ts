@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { checkPaths } from "../../plugins/gatsby-source-content/check/site/paths";
+import { checkPaths } from "../../plugins/content-model/check/site/paths";
 import { pageBudget, pageWeights } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { storeSite } from "../support/built-sites";
 import { writePages } from "../../tools/lib/many-pages";

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { isImageName } from "../../plugins/gatsby-source-content/read/image";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
+import { checkContent } from "../../plugins/content-model/check";
+import { isImageName } from "../../plugins/content-model/read/image";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { sampleFiles, sampleSite, siteWith, type Edits } from "../fixtures";
 import { mutate, mutation } from "../support/mutations";
 import { at, build, pages, write } from "./site";
 
-const types = readTypes();
+const types = readTypes("src");
 
 /** Edits of the fixture site that the check accepts together. A file that is deleted is null. */
 function acceptedEdits(): Map<string, string | null> {

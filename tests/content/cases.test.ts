@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { checkContent, findWarnings } from "../../plugins/gatsby-source-content/check";
-import { checkLaunch } from "../../plugins/gatsby-source-content/check/site/launch";
-import { oneOf } from "../../plugins/gatsby-source-content/check/suggest";
-import { printProblems, type Problem } from "../../plugins/gatsby-source-content/problem";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
-import { sectionTypeNames, sectionTypeOf } from "../../plugins/gatsby-source-content/schema/sdl";
+import { checkContent, findWarnings } from "../../plugins/content-model/check";
+import { checkLaunch } from "../../plugins/content-model/check/site/launch";
+import { oneOf } from "../../plugins/content-model/check/suggest";
+import { printProblems, type Problem } from "../../plugins/content-model/problem";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
+import { sectionTypeNames, sectionTypeOf } from "../../plugins/content-model/schema/sdl";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { siteWith, type Edits } from "../fixtures";
 
-const types = readTypes();
+const types = readTypes("src");
 /** A site may have more section types. */
 const sectionTypes = oneOf(sectionTypeNames(types).map(sectionTypeOf).sort());
 

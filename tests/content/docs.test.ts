@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentTypes, parseContentPath } from "../../plugins/gatsby-source-content/content-types";
-import { typeFiles } from "../../plugins/gatsby-source-content/schema/read-types";
+import { contentTypes, parseContentPath } from "../../plugins/content-model/content-types";
+import { typeFiles } from "../../plugins/content-model/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { stepsOf } from "../guide";
 
@@ -10,7 +10,7 @@ const handbooks = [
   ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
   ...["docs", "plugins"].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`)),
 ].filter((file) => file.endsWith(".md"));
-const texts = [...handbooks, ...typeFiles()].map((file) => ({
+const texts = [...handbooks, ...typeFiles("src")].map((file) => ({
   file,
   text: readFileSync(file, "utf8"),
 }));

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
+import { checkContent } from "../../plugins/content-model/check";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { sampleFiles, siteWith } from "../fixtures";
 import { mutate, mutation } from "../support/mutations";
 
-const types = readTypes();
+const types = readTypes("src");
 
 test("the check never crashes on damaged files, and every error has a file, line and column", () => {
   const edits = fc.tuple(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesOnDisk } from "../../plugins/gatsby-source-content/read/read-content";
+import { filesOnDisk } from "../../plugins/content-model/read/read-content";
 import { folder, server } from "./site";
 
 interface Node {

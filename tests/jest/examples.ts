@@ -1,5 +1,5 @@
-import { pageData } from "../../plugins/gatsby-source-content/nodes/page-data";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
+import { pageData } from "../../plugins/content-model/page-data";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
 import type { FormProps } from "../../src/forms/enquiry";
 import { siteWith } from "../fixtures";
 
@@ -21,7 +21,7 @@ export const photo = {
 } as const;
 
 const site = siteWith({});
-const { dataOf } = pageData(site, readTypes());
+const { dataOf } = pageData(site, readTypes("src"));
 
 /** The fields of a file of the fixture site, as in a query's result. */
 function queried(file: string): unknown {

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
-import { sitePages } from "../../plugins/gatsby-source-content/read/pages";
+import { readContent } from "../../plugins/content-model/read/read-content";
+import { sitePages } from "../../plugins/content-model/read/pages";
 import { launch } from "../lib/browsers";
 import { command } from "../lib/commands";
 import { copyProject, spawnOptions } from "../lib/copy";
@@ -15,7 +15,7 @@ import { compare, printed } from "./compare";
 export async function benchBuilds(sizes: readonly number[], rounds: number): Promise<void> {
   for (const size of sizes) {
     const ours = copyProject();
-    writePages(ours, Math.max(1, size - sitePages(readContent()).length));
+    writePages(ours, Math.max(1, size - sitePages(readContent(process.cwd())).length));
     const sites = [ours, makeStock(ours)] as const;
     for (const build of ["clean", "unchanged", "edited"])
       await compare(`${size} pages`, sites, 1, (folder) => {

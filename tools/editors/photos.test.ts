@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../plugins/gatsby-source-content/check";
-import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
-import { readTypes } from "../../plugins/gatsby-source-content/schema/read-types";
+import { checkContent } from "../../plugins/content-model/check";
+import { readContent } from "../../plugins/content-model/read/read-content";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { sampleFiles } from "../../tests/fixtures";
 import { answer } from "../lib/stock-host/answer";
 import { testFolder } from "../../tests/support/test-folder";
@@ -40,7 +40,7 @@ test("a download adds one line to each photo's file, and the privacy page no lon
   await download();
   expect(read("modern-kitchen.md")).toBe(kitchen.replace(/---\n$/, "image: modern-kitchen.jpg\n---\n"));
   const content = readContent(root);
-  expect(checkContent(content, readTypes())).toEqual([]);
+  expect(checkContent(content, readTypes("src"))).toEqual([]);
   expect(content.placeholders.get("photoHosts")).toBe("the company that hosts this website");
   expect(remotePhotos(content)).toEqual([]);
 });

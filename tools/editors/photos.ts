@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hostOf } from "../../plugins/gatsby-source-content/photos";
-import { stockPhotos, type Content } from "../../plugins/gatsby-source-content/read/content";
-import type { Entry } from "../../plugins/gatsby-source-content/read/entry";
-import { measureImage } from "../../plugins/gatsby-source-content/read/read-image";
-import { UserError } from "../../plugins/gatsby-source-content/user-error";
-import { withFields } from "../../plugins/gatsby-source-content/write/write-fields";
+import { hostOf } from "../../plugins/content-model/photos";
+import { stockPhotos, type Content } from "../../plugins/content-model/read/content";
+import type { Entry } from "../../plugins/content-model/read/entry";
+import { measureImage } from "../../plugins/content-model/read/read-image";
+import { UserError } from "../../plugins/content-model/user-error";
+import { withFields } from "../../plugins/content-model/write/write-fields";
 
 /** The photos that visitors load from stock hosts. */
 export const remotePhotos = (content: Content): Entry[] =>

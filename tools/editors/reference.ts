@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
-import { contentTypes } from "../../plugins/gatsby-source-content/content-types";
-import { placeholderOf } from "../../plugins/gatsby-source-content/read/placeholders";
-import { descriptionOf, parseDescription } from "../../plugins/gatsby-source-content/schema/description";
-import { namedType } from "../../plugins/gatsby-source-content/schema/field-definition";
-import type { FieldSchema } from "../../plugins/gatsby-source-content/schema/field-schema";
-import { jsonSchema } from "../../plugins/gatsby-source-content/schema/json-schema";
+import { contentTypes } from "../../plugins/content-model/content-types";
+import { placeholderOf } from "../../plugins/content-model/read/placeholders";
+import { descriptionOf, parseDescription } from "../../plugins/content-model/schema/description";
+import { namedType } from "../../plugins/content-model/schema/field-definition";
+import type { FieldSchema } from "../../plugins/content-model/schema/field-schema";
+import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
 import {
   fieldsOf,
   isSectionName,
   sectionTypeNames,
   sectionTypeOf,
   type Types,
-} from "../../plugins/gatsby-source-content/schema/sdl";
+} from "../../plugins/content-model/schema/sdl";
 
 /** The page about every content type: its purpose and its fields. */
 export function reference(types: Types): string {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { UserError } from "../../plugins/gatsby-source-content/user-error";
+import { UserError } from "../../plugins/content-model/user-error";
 
 type Header = [name: string, value: string];
 

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import { entriesOf } from "../../plugins/gatsby-source-content/read/content";
-import { readContent } from "../../plugins/gatsby-source-content/read/read-content";
+import { entriesOf } from "../../plugins/content-model/read/content";
+import { readContent } from "../../plugins/content-model/read/read-content";
 import { writeFiles } from "./files";
 
 /** The first generated page, and one of its files with a body. */

@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
-import { checkContent } from "../../gatsby-source-content/check";
-import { fieldWords, printProblems, type Problem } from "../../gatsby-source-content/problem";
-import { label } from "../../gatsby-source-content/schema/description";
+import { checkContent } from "../../content-model/check";
+import { fieldWords, printProblems, type Problem } from "../../content-model/problem";
+import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
 import { contentWith, readStored, types, type Changes } from "./site";

@@ -1,8 +1,8 @@
-import { contentPath, parseContentPath } from "../../gatsby-source-content/content-types";
-import { sectionNames } from "../../gatsby-source-content/read/pages";
-import { mergeFiles } from "../../gatsby-source-content/write/merge-files";
-import { relink, unusedImages } from "../../gatsby-source-content/write/relink";
-import { withFields } from "../../gatsby-source-content/write/write-fields";
+import { contentPath, parseContentPath } from "../../content-model/content-types";
+import { sectionNames } from "../../content-model/read/pages";
+import { mergeFiles } from "../../content-model/write/merge-files";
+import { relink, unusedImages } from "../../content-model/write/relink";
+import { withFields } from "../../content-model/write/write-fields";
 import { refuseErrors } from "./check";
 import { ask, choose, freeze } from "./dialogs";
 import { contentWith, readStored, remember, types, type Changes, type Stored } from "./site";

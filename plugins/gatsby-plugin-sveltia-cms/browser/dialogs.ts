@@ -1,5 +1,5 @@
-import { label } from "../../gatsby-source-content/schema/description";
-import type { Collision } from "../../gatsby-source-content/write/merge-files";
+import { label } from "../../content-model/schema/description";
+import type { Collision } from "../../content-model/write/merge-files";
 
 /** Shows a dialog; returns the label of the pressed button, or "" after Escape. */
 export function ask(title: string, text: string, ...buttons: readonly string[]): Promise<string> {

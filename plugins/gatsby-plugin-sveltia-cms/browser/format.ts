@@ -1,12 +1,12 @@
-import { fileTypes } from "../../gatsby-source-content/content-types";
-import { cleanMember } from "../../gatsby-source-content/read/clean";
-import { readFrontmatter } from "../../gatsby-source-content/read/frontmatter";
-import { omitNullishFields, isEqual, isRecord } from "../../gatsby-source-content/record";
-import type { FieldSchema } from "../../gatsby-source-content/schema/field-schema";
-import { jsonSchema } from "../../gatsby-source-content/schema/json-schema";
-import { sectionTypeName, type Types } from "../../gatsby-source-content/schema/sdl";
-import { matchListItems } from "../../gatsby-source-content/write/match-list-items";
-import { writeFields } from "../../gatsby-source-content/write/write-fields";
+import { fileTypes } from "../../content-model/content-types";
+import { cleanMember } from "../../content-model/read/clean";
+import { readFrontmatter } from "../../content-model/read/frontmatter";
+import { omitNullishFields, isEqual, isRecord } from "../../content-model/record";
+import type { FieldSchema } from "../../content-model/schema/field-schema";
+import { jsonSchema } from "../../content-model/schema/json-schema";
+import { sectionTypeName, type Types } from "../../content-model/schema/sdl";
+import { matchListItems } from "../../content-model/write/match-list-items";
+import { writeFields } from "../../content-model/write/write-fields";
 import { fromTextEditor } from "./text-editor";
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { photoUrl } from "../../gatsby-source-content/photos";
-import { findNamed, imageFile } from "../../gatsby-source-content/read/content";
+import { photoUrl } from "../../content-model/photos";
+import { findNamed, imageFile } from "../../content-model/read/content";
 import { contentWith, imageUrl } from "./site";
 
 /** Adds thumbnails to lists of photos, and opens the list of section types, when Sveltia shows them. */

@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
-import { adminBuild } from "../../gatsby-source-content/built-files";
-import { isRecord } from "../../gatsby-source-content/record";
+import { adminBuild } from "../../content-model/built-files";
+import { isRecord } from "../../content-model/record";
 import { folder, site } from "./site";
 import { statusOf } from "./status";
 

@@ -1,6 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
-import { contentPath } from "../../gatsby-source-content/content-types";
+import { contentPath } from "../../content-model/content-types";
 import { folder, site } from "./site";
 
 /** Previews pages and sections with the site's components and styles, which are loaded at the first preview. */

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import * as components from "site/sections";
 import Page from "site/template";
-import { pageData } from "../../gatsby-source-content/nodes/page-data";
+import { pageData } from "../../content-model/page-data";
 import { writeValues } from "./format";
 import { contentWith, imageUrl, site, types } from "./site";
 

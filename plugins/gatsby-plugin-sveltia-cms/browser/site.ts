@@ -1,7 +1,7 @@
-import { contentFrom, type Content } from "../../gatsby-source-content/read/content";
-import { isImageName } from "../../gatsby-source-content/read/image";
-import { isRecord } from "../../gatsby-source-content/record";
-import type { Types } from "../../gatsby-source-content/schema/sdl";
+import { contentFrom, type Content } from "../../content-model/read/content";
+import { isImageName } from "../../content-model/read/image";
+import { isRecord } from "../../content-model/record";
+import type { Types } from "../../content-model/schema/sdl";
 import type { SiteData } from "../site-data";
 
 /** The folder of these scripts. They are in several, so that `import.meta.url` differs. */

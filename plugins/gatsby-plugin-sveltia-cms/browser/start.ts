@@ -1,6 +1,6 @@
 import CMS, { type Collection } from "@sveltia/cms";
-import { entriesOf } from "../../gatsby-source-content/read/content";
-import { findSection, sectionNames } from "../../gatsby-source-content/read/pages";
+import { entriesOf } from "../../content-model/read/content";
+import { findSection, sectionNames } from "../../content-model/read/pages";
 import { writeBeforeSave } from "./check";
 import { write } from "./commit";
 import { explainFailures } from "./connection";

@@ -1,4 +1,4 @@
-import { keepLines } from "../../gatsby-source-content/write/keep-lines";
+import { keepLines } from "../../content-model/write/keep-lines";
 
 /** Texts by what Sveltia's editor makes of them when it opens them: it rewrites their markdown. */
 const sources = new Map<string, string>();

@@ -1,14 +1,14 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import path from "node:path";
 import { createHash } from "node:crypto";
-import { memoize } from "../memoize";
-import { validatorOf } from "../check/validators";
-import { showsDrafts } from "../preview";
-import { readEntry, type Entry } from "../read/entry";
-import { markdownNodes, photoName } from "../read/markdown";
-import { isDraft } from "../read/pages";
-import { readText } from "../read/read-text";
-import type { Types } from "../schema/sdl";
+import { memoize } from "../../content-model/memoize";
+import { validatorOf } from "../../content-model/check/validators";
+import { showsDrafts } from "../../content-model/preview";
+import { readEntry, type Entry } from "../../content-model/read/entry";
+import { markdownNodes, photoName } from "../../content-model/read/markdown";
+import { isDraft } from "../../content-model/read/pages";
+import { readText } from "../../content-model/read/read-text";
+import type { Types } from "../../content-model/schema/sdl";
 
 /** The file of a File node, for example "content/site.md". */
 export const contentFile = ({ absolutePath }: Record<string, unknown>): string =>

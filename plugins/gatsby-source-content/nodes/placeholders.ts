@@ -1,12 +1,12 @@
-import { computed, computePlaceholders } from "../read/site-placeholders";
-import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
-import { readTypes } from "../schema/read-types";
+import { computed, computePlaceholders } from "../../content-model/read/site-placeholders";
+import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../../content-model/read/placeholders";
+import { readTypes } from "../../content-model/schema/read-types";
 import { findAll, findCompany, type Context, type PhotoNode } from "./context";
 import { photosOf } from "./relations";
 
 /** The photos that sections show. */
 export const shownPhotos = async (context: Context): Promise<PhotoNode[]> =>
-  photosOf(await findAll(context, "Section"), readTypes(), context);
+  photosOf(await findAll(context, "Section"), readTypes("src"), context);
 
 /** The values of a text's placeholders. Reads only the nodes that the text needs, so that Gatsby runs few queries again. */
 export async function placeholdersFor(text: string, context: Context): Promise<PlaceholderValues> {

@@ -1,7 +1,7 @@
-import { contentTypeOf, sectionFiles } from "../content-types";
-import { memoize } from "../memoize";
-import { namesOf, type FileReference } from "../read/field-texts";
-import type { Types } from "../schema/sdl";
+import { contentTypeOf, sectionFiles } from "../../content-model/content-types";
+import { memoize } from "../../content-model/memoize";
+import { namesOf, type FileReference } from "../../content-model/read/field-texts";
+import type { Types } from "../../content-model/schema/sdl";
 import { findAll, findFile, findPhoto, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
 
 /** The sections in a page's list. Skips slugs without a file. */

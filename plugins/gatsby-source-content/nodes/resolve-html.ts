@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { inText, photoHtml } from "../photos/html";
-import { photoName } from "../read/markdown";
-import { fillPlaceholdersInHtml } from "../read/placeholders";
+import { photoName } from "../../content-model/read/markdown";
+import { fillPlaceholdersInHtml } from "../../content-model/read/placeholders";
 import { childOf, findPhoto, isMarkdown, type ContentNode, type Context } from "./context";
 import { placeholdersFor } from "./placeholders";
 import { resolveImage } from "./resolve-image";

@@ -3,8 +3,8 @@ import type { ImageFile } from "gatsby-plugin-sharp";
 import { imageData, uncropped, type ImageArguments } from "../photos/image-data";
 import { isTransparent, localSource } from "../photos/local";
 import { stockSource } from "../photos/stock";
-import { imageFile } from "../read/content";
-import { readImage } from "../read/read-image";
+import { imageFile } from "../../content-model/read/content";
+import { readImage } from "../../content-model/read/read-image";
 import { findFile, type Context, type PhotoNode } from "./context";
 
 /** Resolves the image data of a stock photo or of a local image. */

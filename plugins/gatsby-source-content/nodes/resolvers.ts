@@ -1,11 +1,11 @@
 import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql";
 import type { Node } from "gatsby";
-import { contentTypes } from "../content-types";
-import { fillPlaceholders, fillPlaceholdersInLink } from "../read/placeholders";
-import { hasStockPhotos } from "../read/site-placeholders";
-import { decodeOldPath } from "../schema/old-path";
-import { argument, hasDirective, isDerived, namedType } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { contentTypes } from "../../content-model/content-types";
+import { fillPlaceholders, fillPlaceholdersInLink } from "../../content-model/read/placeholders";
+import { hasStockPhotos } from "../../content-model/read/site-placeholders";
+import { decodeOldPath } from "../../content-model/schema/old-path";
+import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
+import { fieldsOf, type Types } from "../../content-model/schema/sdl";
 import { findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
 import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
 import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { escapeHtml } from "../escape-html";
+import { escapeHtml } from "../../content-model/escape-html";
 import type { ImageArguments } from "./image-data";
 
 /** Photos in a text are as wide as its column, 720 CSS pixels. */

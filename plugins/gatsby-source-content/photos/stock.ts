@@ -1,4 +1,4 @@
-import { hostOf } from ".";
+import { hostOf } from "../../content-model/photos";
 import type { ImageSource } from "./image-data";
 
 /** A photo at a stock host. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../../plugins/gatsby-source-content/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 import * as styles from "./contact-details.module.scss";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Organization, Service, Thing, WebSite } from "schema-dts";
-import { phoneLink } from "../../../plugins/gatsby-source-content/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 
 type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;

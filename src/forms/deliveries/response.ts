@@ -1,4 +1,4 @@
-import { isRecord } from "../../../plugins/gatsby-source-content/record";
+import { isRecord } from "../../../plugins/content-model/record";
 
 /** An error that a form service reports. */
 export interface ReportedError {

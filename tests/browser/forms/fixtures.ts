@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
-import { isRecord } from "../../../plugins/gatsby-source-content/record";
+import { isRecord } from "../../../plugins/content-model/record";
 import { listIn, pages, stringIn } from "../../expected";
 import { siteFolder } from "../../support/built-sites";
 import { test as base } from "../site";

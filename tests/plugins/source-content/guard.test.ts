@@ -1,4 +1,4 @@
-import { UserError } from "../../../plugins/gatsby-source-content/user-error";
+import { UserError } from "../../../plugins/content-model/user-error";
 import { guard, isOwnRequest } from "../../../plugins/gatsby-source-content/guard";
 
 const host = "localhost:8000";

@@ -1,12 +1,12 @@
 import { Document } from "yaml";
 import { readValues, writeValues } from "../../../plugins/gatsby-plugin-sveltia-cms/browser/format";
 import { cmsConfig } from "../../../plugins/gatsby-plugin-sveltia-cms/collections";
-import { readContent } from "../../../plugins/gatsby-source-content/read/read-content";
-import { isRecord } from "../../../plugins/gatsby-source-content/record";
-import { readTypes } from "../../../plugins/gatsby-source-content/schema/read-types";
+import { readContent } from "../../../plugins/content-model/read/read-content";
+import { isRecord } from "../../../plugins/content-model/record";
+import { readTypes } from "../../../plugins/content-model/schema/read-types";
 import { everySection, sampleSite } from "../../fixtures";
 
-const types = readTypes();
+const types = readTypes("src");
 const content = readContent(sampleSite);
 const files = [...content.entries, ...readContent(everySection).entries];
 

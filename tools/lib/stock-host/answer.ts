@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
+import { photoHosts } from "../../../plugins/content-model/photos";
 
 /** Images of 1500 by 1000 pixels, named after the photos that they replace. This project drew them, and its licence covers them. */
 const folder = path.join(__dirname, "photos");

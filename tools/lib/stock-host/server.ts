@@ -1,5 +1,5 @@
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
-import { photoHosts } from "../../../plugins/gatsby-source-content/photos";
+import { photoHosts } from "../../../plugins/content-model/photos";
 import type { Certificate } from "../certificate";
 import { listen } from "../listen";
 import { answer } from "./answer";

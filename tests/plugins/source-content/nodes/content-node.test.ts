@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { DefinitionNode } from "graphql";
 import { createContentNode } from "../../../../plugins/gatsby-source-content/nodes/content-node";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
-import type { Types } from "../../../../plugins/gatsby-source-content/schema/sdl";
+import { readTypes } from "../../../../plugins/content-model/schema/read-types";
+import type { Types } from "../../../../plugins/content-model/schema/sdl";
 import { sampleSite } from "../../../fixtures";
 
 const root = process.cwd();
@@ -20,7 +20,7 @@ function digestWith(types: Types): unknown {
 }
 
 test("a changed default in a .graphql file changes the digest of content nodes, so that Gatsby runs queries again", () => {
-  const types = readTypes();
+  const types = readTypes("src");
   const edited = JSON.stringify([...types]).replace('"value":"line"', '"value":"grid"');
   process.chdir(sampleSite);
   const digest = digestWith(types);

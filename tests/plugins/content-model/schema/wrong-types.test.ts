@@ -1,5 +1,5 @@
 import { parse, Source } from "graphql";
-import { wrongTypes } from "../../../../plugins/gatsby-source-content/schema/wrong-types";
+import { wrongTypes } from "../../../../plugins/content-model/schema/wrong-types";
 
 const wrong = (...texts: string[]) =>
   wrongTypes(texts.map((text, at) => parse(new Source(text, `src/${at}.graphql`)))).map((one) => one.split("\n"));

@@ -1,3 +1,6 @@
+/** The part of a photo that stays when it is cropped; "whole" forbids cropping. See `src/content-types/photo.graphql`. */
+export type Focus = "bottom" | "centre" | "left" | "right" | "top" | "whole";
+
 /** A stock photo host. */
 export interface PhotoHost {
   /** For example "Unsplash". */
@@ -9,7 +12,7 @@ export interface PhotoHost {
   /** Whether it has this URL: that of an original, without parameters. */
   accepts: (stockUrl: string) => boolean;
   /** The URL of the photo, cropped to exactly `width` × `height` pixels; with the focus "whole", all of it, `width` pixels wide. */
-  url: (stockUrl: string, size: { width: number; height: number; focus: Queries.Focus }) => string;
+  url: (stockUrl: string, size: { width: number; height: number; focus: Focus }) => string;
   /** The URL of the whole photo as a JPEG of good quality, no side longer than `side` pixels. */
   whole: (stockUrl: string, side: number) => string;
 }
@@ -53,7 +56,7 @@ export function hostOf(stockUrl: string): PhotoHost {
 }
 
 /** The URL of a stock photo at a size; empty for a URL of no host. */
-export function photoUrl(stockUrl: unknown, width: number, height: number, focus: Queries.Focus = "centre"): string {
+export function photoUrl(stockUrl: unknown, width: number, height: number, focus: Focus = "centre"): string {
   const url = String(stockUrl);
   return photoHosts.find((host) => host.accepts(url))?.url(url, { width, height, focus }) ?? "";
 }

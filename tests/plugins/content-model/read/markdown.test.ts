@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import config from "../../../../gatsby-config";
-import { checkContent } from "../../../../plugins/gatsby-source-content/check";
-import { parseMarkdown } from "../../../../plugins/gatsby-source-content/read/markdown";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
+import { checkContent } from "../../../../plugins/content-model/check";
+import { parseMarkdown } from "../../../../plugins/content-model/read/markdown";
+import { readTypes } from "../../../../plugins/content-model/schema/read-types";
 import { sampleFiles, siteWith } from "../../../fixtures";
 
 interface Transformer {
@@ -71,7 +71,7 @@ test("the check and the renderer parse markdown alike", () =>
     runs,
   ));
 
-const types = readTypes();
+const types = readTypes("src");
 const story = "content/pages/about/story.md";
 const [, frontmatter = ""] = /^(---\n.*?\n---\n)/s.exec(sampleFiles[story] ?? "") ?? [];
 

@@ -5,32 +5,37 @@ import { UserError } from "../user-error";
 import { fieldsOf, isSectionName, type Types } from "./sdl";
 import { wrongTypes } from "./wrong-types";
 
-/** Every `.graphql` file below src/, in a stable order. */
-export const typeFiles = (): string[] =>
-  readdirSync("src", { recursive: true, encoding: "utf8" })
+/** Every `.graphql` file below a folder, in a stable order. */
+export const typeFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql"))
-    .map((name) => path.join("src", name))
+    .map((name) => path.join(folder, name))
     .sort();
 
-let read: Types | undefined;
-let lastText = "";
+/** The types and the text of each folder. */
+const read = new Map<string, Types>();
+const lastText = new Map<string, string>();
 
 /**
- * The content types, parsed once. Each section type gets the fields that all sections share. Throws a UserError that lists the errors
+ * The content types of a folder, parsed once. Each section type gets the fields that all sections share. Throws a UserError that lists the errors
  * in `.graphql` files.
  */
-export const readTypes = (): Types => (read ??= completedTypes(readSources()));
+export const readTypes = (folder: string): Types => {
+  const types = read.get(folder) ?? completedTypes(readSources(folder));
+  read.set(folder, types);
+  return types;
+};
 
 /** Whether a `.graphql` file has changed since the last call, or since the types were parsed. */
-export function haveTypesChanged(): boolean {
-  const before = lastText;
-  readSources();
-  return lastText !== before;
+export function haveTypesChanged(folder: string): boolean {
+  const before = lastText.get(folder);
+  readSources(folder);
+  return lastText.get(folder) !== before;
 }
 
-function readSources(): Source[] {
-  const sources = typeFiles().map((file) => new Source(readFileSync(file, "utf8"), file));
-  lastText = sources.map(({ body }) => body).join("");
+function readSources(folder: string): Source[] {
+  const sources = typeFiles(folder).map((file) => new Source(readFileSync(file, "utf8"), file));
+  lastText.set(folder, sources.map(({ body }) => body).join(""));
   return sources;
 }
 

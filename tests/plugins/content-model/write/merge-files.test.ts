@@ -1,4 +1,4 @@
-import { mergeFiles, type Collision } from "../../../../plugins/gatsby-source-content/write/merge-files";
+import { mergeFiles, type Collision } from "../../../../plugins/content-model/write/merge-files";
 
 const file = (fields: string, body = "One.\n\nTwo.\n\nThree."): string => `---\ntype: story\n${fields}---\n\n${body}\n`;
 const base = file("heading: Ours # a note\npoints:\n  - a\n  - b\n");

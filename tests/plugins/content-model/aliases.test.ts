@@ -1,6 +1,6 @@
-import { aliasesIn } from "../../../plugins/gatsby-source-content/nodes/aliases";
-import { pageData } from "../../../plugins/gatsby-source-content/nodes/page-data";
-import { readTypes } from "../../../plugins/gatsby-source-content/schema/read-types";
+import { aliasesIn } from "../../../plugins/content-model/aliases";
+import { pageData } from "../../../plugins/content-model/page-data";
+import { readTypes } from "../../../plugins/content-model/schema/read-types";
 import { siteWith } from "../../fixtures";
 
 test("previews have every field that a query renames, of sections, their items and the page", () => {
@@ -11,7 +11,7 @@ test("previews have every field that a query renames, of sections, their items a
     export const query = graphql\`
       query Page { page { browserTitle: title sections { ... on Section { place: anchor content: html } } } }
     \`;`;
-  const types = readTypes();
+  const types = readTypes("src");
   const site = siteWith({});
   const { dataOf } = pageData(site, types, aliasesIn([source], types));
   const entry = site.entries.get("content/pages/home/page.md");

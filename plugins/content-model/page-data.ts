@@ -1,15 +1,15 @@
 import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
-import { contentTypeOf, siteFile } from "../content-types";
-import { photoUrl } from "../photos";
-import { findNamed, imageFile, type Content } from "../read/content";
-import { anchorOf, type Entry } from "../read/entry";
-import { findSection, sectionNames } from "../read/pages";
-import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "../read/placeholders";
-import { hasStockPhotos, shownPhotos } from "../read/site-placeholders";
-import { isRecord } from "../record";
-import { argument, isDerived, isList, namedType } from "../schema/field-definition";
-import { fieldsOf, isSectionName, type Types } from "../schema/sdl";
+import { contentTypeOf, siteFile } from "./content-types";
+import { photoUrl } from "./photos";
+import { findNamed, imageFile, type Content } from "./read/content";
+import { anchorOf, type Entry } from "./read/entry";
+import { findSection, sectionNames } from "./read/pages";
+import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "./read/placeholders";
+import { hasStockPhotos, shownPhotos } from "./read/site-placeholders";
+import { isRecord } from "./record";
+import { argument, isDerived, isList, namedType } from "./schema/field-definition";
+import { fieldsOf, isSectionName, type Types } from "./schema/sdl";
 import type { Aliases } from "./aliases";
 
 type Fields = Record<string, unknown>;

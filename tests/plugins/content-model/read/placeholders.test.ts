@@ -1,4 +1,4 @@
-import { fillPlaceholdersInHtml, placeholderValues } from "../../../../plugins/gatsby-source-content/read/placeholders";
+import { fillPlaceholdersInHtml, placeholderValues } from "../../../../plugins/content-model/read/placeholders";
 
 const values = placeholderValues({
   name: "Brick & Larch",

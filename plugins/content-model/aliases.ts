@@ -1,6 +1,6 @@
 import { Kind, parse, type SelectionSetNode } from "graphql";
-import { namedType } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { namedType } from "./schema/field-definition";
+import { fieldsOf, type Types } from "./schema/sdl";
 
 /** The fields that queries rename, by type and new name: `{ StorySection: { storyLayout: "layout" } }`. */
 export type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -20,7 +20,7 @@ export function aliasesIn(sources: readonly string[], types: Types): Aliases {
       collect(field ? namedType(field.type) : typeName === "Query" ? type : "", selectionSet);
     }
   };
-  for (const [, query = ""] of sources.flatMap((source) => [...source.matchAll(/\bgraphql`([^`]*)`/g)]))
+  for (const [, query = ""] of sources.flatMap((source) => [...source.matchAll(/(?<![.\w])graphql`([^`]*)`/g)]))
     for (const one of parse(query).definitions)
       if (one.kind === Kind.FRAGMENT_DEFINITION) collect(one.typeCondition.name.value, one.selectionSet);
       else if (one.kind === Kind.OPERATION_DEFINITION) collect("Query", one.selectionSet);

@@ -1,6 +1,6 @@
 import github from "../../../../.github/content-problems.json";
 import tasks from "../../../../.vscode/tasks.json";
-import { printProblems } from "../../../../plugins/gatsby-source-content/problem";
+import { printProblems } from "../../../../plugins/content-model/problem";
 
 const problems = [
   { file: "content/pages/about/story.md", line: 12, column: 3, message: "is 100% wrong" },

@@ -1,11 +1,13 @@
 import { GraphQLError, visit, type DocumentNode, type FieldDefinitionNode } from "graphql";
 import { fileTypes } from "../content-types";
 import { hasDirective, isDerived, namedType } from "./field-definition";
-import { extended } from "./gatsby-types";
 import { scalars } from "./json-schema";
 
 /** The directives that Gatsby or this plugin reads. */
 const directives = "body childOf company constraint derived default image link proxy noBody typed".split(" ");
+
+/** Types of Gatsby and its plugins that ours extend. */
+export const extended = ["Site", "File", "MarkdownRemark"];
 
 /** Types with files of their own, which editors write as slugs. */
 const linked = [...fileTypes, "Section"];

@@ -1,7 +1,5 @@
 import type { Reporter } from "gatsby";
-
-/** An error whose message names the problem and the remedy: print it without its stack trace. */
-export class UserError extends Error {}
+import { UserError } from "../content-model/user-error";
 
 /** Runs a step of the build. A `UserError` stops the build with only its message. */
 export async function panicOnUserError<Result>(

@@ -1,4 +1,4 @@
-import { isPreview, showsDrafts } from "../../../plugins/gatsby-source-content/preview";
+import { isPreview, showsDrafts } from "../../../plugins/content-model/preview";
 
 test.each([
   [{ PREVIEW: "true" }, true],

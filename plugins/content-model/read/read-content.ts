@@ -7,7 +7,7 @@ import { readImage } from "./read-image";
 import { readText } from "./read-text";
 
 /** Reads all of `content/` below `root` without Gatsby. */
-export function readContent(root = process.cwd()): Content {
+export function readContent(root: string): Content {
   return contentFrom(
     filesOnDisk(root),
     (file) => readText(path.join(root, file)),
@@ -17,7 +17,7 @@ export function readContent(root = process.cwd()): Content {
 }
 
 /** The files of `content/` below `root`, for example "content/site.md". */
-export const filesOnDisk = (root = process.cwd()): string[] => filesBelow(root, "content").sort();
+export const filesOnDisk = (root: string): string[] => filesBelow(root, "content").sort();
 
 /** Every file below a folder; none if it disappears meanwhile, for example when git switches branches. */
 function filesBelow(root: string, folder: string): string[] {

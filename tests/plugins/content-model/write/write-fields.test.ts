@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { readFrontmatter } from "../../../../plugins/gatsby-source-content/read/frontmatter";
-import { writeFields } from "../../../../plugins/gatsby-source-content/write/write-fields";
-import { UserError } from "../../../../plugins/gatsby-source-content/user-error";
+import { readFrontmatter } from "../../../../plugins/content-model/read/frontmatter";
+import { writeFields } from "../../../../plugins/content-model/write/write-fields";
+import { UserError } from "../../../../plugins/content-model/user-error";
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { formats } from "../../../../plugins/gatsby-source-content/schema/formats";
+import { formats } from "../../../../plugins/content-model/schema/formats";
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 const fits = (format: string, text: string): boolean => formats[format]?.validate(text) ?? false;

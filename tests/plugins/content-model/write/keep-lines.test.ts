@@ -1,4 +1,4 @@
-import { keepLines } from "../../../../plugins/gatsby-source-content/write/keep-lines";
+import { keepLines } from "../../../../plugins/content-model/write/keep-lines";
 
 const source = "\\> no quote\n\n2024\\. A year\n\n- a\n  - nested\n\nwrapped\nline\n\n__Bold__";
 const opened = "> no quote\n\n2024. A year\n\n- a\n    - nested\n\nwrapped\nline\n\n**Bold**";

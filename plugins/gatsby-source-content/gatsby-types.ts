@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { print, visit, type DefinitionNode } from "graphql";
-import { fileTypes } from "../content-types";
-import { jsonSchema, scalars } from "./json-schema";
-import { isSectionName, sectionTypeNames, type Types } from "./sdl";
+import { fileTypes } from "../content-model/content-types";
+import { jsonSchema, scalars } from "../content-model/schema/json-schema";
+import { isSectionName, sectionTypeNames, type Types } from "../content-model/schema/sdl";
+import { extended } from "../content-model/schema/wrong-types";
 
 /** The content types for Gatsby's `createTypes`. Types with files are nodes; Gatsby infers no fields. */
 export const gatsbyTypeDefinitions = (types: Types): string =>
@@ -11,9 +12,6 @@ export const gatsbyTypeDefinitions = (types: Types): string =>
 
 /** Gatsby's directives. Only this plugin reads the others. */
 const known = ["childOf", "link", "proxy"];
-
-/** Types of Gatsby and its plugins that ours extend. */
-export const extended = ["Site", "File", "MarkdownRemark"];
 
 function gatsbyType(name: string, type: DefinitionNode): string {
   const text = print(visit(type, { Directive: (node) => (known.includes(node.name.value) ? undefined : null) }));

@@ -3,11 +3,11 @@ import path from "node:path";
 import { writeFiles } from "../../../../tools/lib/files";
 import { sampleFiles } from "../../../fixtures";
 import { testFolder } from "../../../support/test-folder";
-import { checkContent } from "../../../../plugins/gatsby-source-content/check";
-import { readContent } from "../../../../plugins/gatsby-source-content/read/read-content";
-import { readTypes } from "../../../../plugins/gatsby-source-content/schema/read-types";
+import { checkContent } from "../../../../plugins/content-model/check";
+import { readContent } from "../../../../plugins/content-model/read/read-content";
+import { readTypes } from "../../../../plugins/content-model/schema/read-types";
 
-const types = readTypes();
+const types = readTypes("src");
 const story = "content/pages/about/story.md";
 let root: string;
 
