@@ -76,6 +76,9 @@ export function breaking(): void {
     writePages(folder, 51);
     edit(homes, /^photo: .*$/gm, "photo: nowhere");
     await see(page.getByRole("alert")).toContainText('there is no photo "nowhere"');
+    // The check reads the disk, and may report a new file before the server begins to watch it.
+    const query = '{ allFile(filter: { relativePath: { eq: "pages/area-50/homes.md" } }) { totalCount } }';
+    await seeAnswer(query, { allFile: { totalCount: 1 } });
     edit(homes, "photo: nowhere", "photo: uk-house");
     await see(page.getByRole("alert")).toHaveCount(0);
     await visit(page, "/area-50");

@@ -5,8 +5,6 @@ import { begin, end, longest } from "./site";
 
 // All tests share one server, which is slow to start. Queries come before edits.
 jest.setTimeout(3 * longest);
-// A shared machine may pause for longer than a test waits. The first failure is printed.
-if (process.env.CI) jest.retryTimes(2, { logErrorsBeforeRetry: true });
 beforeAll(begin, 10 * longest);
 afterAll(end);
 
