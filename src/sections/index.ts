@@ -2,6 +2,7 @@ export { BannerSection } from "./banner/banner";
 export { CardsSection } from "./cards/cards";
 export { ChecklistSection } from "./checklist/checklist";
 export { ContactSection } from "./contact/contact";
+export { FaqSection } from "./faq/faq";
 export { FeaturesSection } from "./features/features";
 export { HeroSection } from "./hero/hero";
 export { ProseSection } from "./prose/prose";

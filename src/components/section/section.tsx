@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "../eyebrow/eyebrow";
+import { RichText } from "../rich-text/rich-text";
 import * as styles from "./section.module.scss";
 
 interface Props {
@@ -20,3 +22,19 @@ export function Section({ anchor, className = "", children }: Props) {
     </section>
   );
 }
+
+interface HeaderProps {
+  readonly eyebrow?: string | null;
+  readonly heading: string;
+  /** The text of the section, as an introduction. */
+  readonly html: string | null;
+}
+
+/** The heading of a section, over or beside its content. */
+export const SectionHeader = ({ eyebrow = null, heading, html }: HeaderProps) => (
+  <header>
+    <Eyebrow text={eyebrow} />
+    <h2>{heading}</h2>
+    <RichText html={html} />
+  </header>
+);

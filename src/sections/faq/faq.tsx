@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { slugify } from "../../../plugins/gatsby-source-content/content-types";
+import { Links } from "../../components/links/links";
+import { Section, SectionHeader } from "../../components/section/section";
+import { Markdown } from "../../components/rich-text/rich-text";
+import * as styles from "./faq.module.scss";
+
+/** Questions that unfold. A link to an answer opens it: browsers open `<details>` around a target, but not as the target. */
+export const FaqSection = ({ anchor, questions, ...section }: Queries.FaqSectionFragment) => (
+  <Section anchor={anchor} className={styles.faq}>
+    <SectionHeader {...section} />
+    <div>
+      {questions.map(({ question, answer, links }) => (
+        <details key={question} name={anchor}>
+          <summary>{question}</summary>
+          <div id={slugify(question)}>
+            <Markdown text={answer} />
+            <Links links={links} variant="text" />
+          </div>
+        </details>
+      ))}
+    </div>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment FaqSection on FaqSection {
+    anchor
+    eyebrow
+    heading
+    html
+    questions {
+      question
+      answer
+      links {
+        text
+        to
+      }
+    }
+  }
+`;
