@@ -44,10 +44,7 @@ export const fragment = graphql`
     phone
     hours
     address {
-      street
-      town
-      postcode
-      country
+      ...PostalAddress
     }
     labels {
       phone

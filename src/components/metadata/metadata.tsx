@@ -73,7 +73,30 @@ export const fragment = graphql`
         points
         service
       }
+      ...LocationMetadata
     }
+  }
+
+  fragment LocationMetadata on LocationSection {
+    anchor
+    heading
+    address {
+      ...PostalAddress
+    }
+    openingHours {
+      from
+      to
+      opens
+      closes
+      text
+    }
+  }
+
+  fragment PostalAddress on Address {
+    street
+    town
+    postcode
+    country
   }
 
   fragment CompanyMetadata on Company {
@@ -91,10 +114,7 @@ export const fragment = graphql`
       url
     }
     address {
-      street
-      town
-      postcode
-      country
+      ...PostalAddress
     }
     footer {
       links {

@@ -1,14 +1,14 @@
-import type { BreadcrumbList, Organization, Service, Thing, WebSite } from "schema-dts";
+import type { BreadcrumbList, LocalBusiness, Organization, Service, Thing, WebSite } from "schema-dts";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 
 type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;
 
-/** A page's structured data (schema.org): the company on the home page; breadcrumbs and services on the others. */
+/** A page's structured data (schema.org): the company on the home page; breadcrumbs and services on the others; its locations. */
 export const structuredData = (page: Page, company: Company): readonly Thing[] =>
   page.path === "/"
-    ? [organization(company), webSite(company)]
-    : [breadcrumbs(page, company), ...services(page, company)];
+    ? [organization(company), webSite(company), ...locations(page, company)]
+    : [breadcrumbs(page, company), ...services(page, company), ...locations(page, company)];
 
 const organization = (company: Company): Organization => ({
   "@type": "Organization",
@@ -21,24 +21,29 @@ const organization = (company: Company): Organization => ({
   identifier: { "@type": "PropertyValue", propertyID: "Companies House", value: company.companyNumber },
   ...(company.vatNumber && { vatID: company.vatNumber }),
   ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: company.address.street,
-    addressLocality: company.address.town,
-    postalCode: company.address.postcode,
-    addressCountry: company.address.country,
-  },
+  address: postalAddress(company.address),
   areaServed: company.coverage,
   contactPoint: [
     {
       "@type": "ContactPoint",
       contactType: "enquiries",
-      telephone: phoneLink(company.phone).slice("tel:".length).replace(",", ";ext="),
+      telephone: telephone(company),
       email: company.email,
     },
     { "@type": "ContactPoint", contactType: "partnerships", email: company.partnershipsEmail },
   ],
 });
+
+const telephone = ({ phone }: Company): string => phoneLink(phone).slice("tel:".length).replace(",", ";ext=");
+
+const postalAddress = ({ street, town, postcode, country }: Queries.PostalAddressFragment) =>
+  ({
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: town,
+    postalCode: postcode,
+    addressCountry: country,
+  }) as const;
 
 const webSite = (company: Company): WebSite => ({
   "@type": "WebSite",
@@ -79,5 +84,33 @@ const services = ({ path, sections }: Page, company: Company): Service[] =>
         ]
       : [],
   );
+
+const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] =>
+  sections.flatMap((section) =>
+    section.__typename === "LocationSection"
+      ? [
+          {
+            "@type": "LocalBusiness",
+            name: company.name,
+            url: `${company.url}${path}#${section.anchor}`,
+            telephone: telephone(company),
+            address: postalAddress(section.address ?? company.address),
+            parentOrganization: { "@id": idOf(company) },
+            openingHoursSpecification: section.openingHours.map(openingHours),
+          },
+        ]
+      : [],
+  );
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** Equal times mean that it is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+function openingHours({ from, to, opens, closes }: Queries.OpeningHours) {
+  const [first = -1, last = first] = [from, to ?? from].map((day) => weekdays.findIndex((name) => name === day));
+  const days = { dayOfWeek: weekdays.slice(first, last + 1) };
+  const dates = { validFrom: from, validThrough: to ?? from };
+  const times = { opens: opens ?? "00:00", closes: closes ?? "00:00" };
+  return { "@type": "OpeningHoursSpecification", ...times, ...(first < 0 ? dates : days) } as const;
+}
 
 const idOf = ({ url }: Company): string => `${url}/#organization`;

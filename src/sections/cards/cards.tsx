@@ -1,18 +1,14 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { Links, ArrowLink } from "../../components/links/links";
-import { Section } from "../../components/section/section";
-import { RichText } from "../../components/rich-text/rich-text";
+import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./cards.module.scss";
 
 /** Cards as the rooms of a floor plan, each with its door, and an optional call to action. */
 export function CardsSection({ anchor, heading, html, items, banner }: Queries.CardsSectionFragment) {
   return (
     <Section anchor={anchor} className={styles.cards}>
-      <header>
-        <h2>{heading}</h2>
-        <RichText html={html} />
-      </header>
+      <SectionHeader heading={heading} html={html} />
       <ul role="list" className={styles.plan}>
         {items.map((card) => (
           <li key={card.heading}>

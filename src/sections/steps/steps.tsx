@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Section } from "../../components/section/section";
-import { RichText } from "../../components/rich-text/rich-text";
+import { Section, SectionHeader } from "../../components/section/section";
 import { House } from "./house";
 import { Loop } from "./loop";
 import * as styles from "./steps.module.scss";
@@ -10,10 +9,7 @@ export function StepsSection({ anchor, heading, html, stepsLayout, items }: Quer
   const loops = stepsLayout === "loop";
   return (
     <Section anchor={anchor} className={`${styles.steps} ${styles[stepsLayout]}`}>
-      <header>
-        <h2>{heading}</h2>
-        <RichText html={html} />
-      </header>
+      <SectionHeader heading={heading} html={html} />
       {loops && <Loop names={items.map((item) => item.heading)} />}
       <ol role="list">
         {items.map((item, index) => (

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { phoneLink } from "../../../plugins/gatsby-source-content/read/placeholders";
+import { Photo } from "../../components/photo/photo";
+import { Section, SectionHeader } from "../../components/section/section";
+import * as styles from "./people.module.scss";
+
+/** One to twelve people. */
+export const PeopleSection = ({ anchor, people, ...section }: Queries.PeopleSectionFragment) => (
+  <Section anchor={anchor} className={styles.people}>
+    <SectionHeader {...section} />
+    <ul role="list">
+      {people.map(({ name, role, photo, text, registration, email, phone }) => (
+        <li key={name}>
+          {photo && <Photo photo={photo} />}
+          <div>
+            <h3 translate="no">{name}</h3>
+            <p>{role}</p>
+            {text && <p>{text}</p>}
+            {registration && <p>{registration}</p>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && <a href={phoneLink(phone)}>{phone}</a>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const fragment = graphql`
+  fragment PeopleSection on PeopleSection {
+    anchor
+    heading
+    html
+    people {
+      name
+      role
+      photo {
+        alt
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, sizes: "35vw")
+      }
+      text
+      registration
+      email
+      phone
+    }
+  }
+`;
