@@ -36,7 +36,7 @@ const DevelopmentDocument = (props: Props) => (
   </html>
 );
 
-/** A finished page: its `Head`, its markup, and the styles and script of forms if it has one. */
+/** A finished page: its `Head`, its markup, the styles of its section types, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const hasForm = body.includes('<div data-island="');
   return (
@@ -51,6 +51,11 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.styles }} />
+        {Object.entries(__PAGE_ASSETS__.sectionStyles)
+          .filter(([type]) => body.includes(`class="section ${type}`))
+          .map(([type, styles]) => (
+            <style key={type} dangerouslySetInnerHTML={{ __html: styles }} />
+          ))}
         {hasForm && (
           <>
             <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.formStyles }} />

@@ -99,6 +99,9 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
           file
           redirectFrom
           indexed
+          sections {
+            type
+          }
         }
       }
     }

@@ -2,6 +2,7 @@ import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
+import { splitStyles } from "./split-styles";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 
 /** The assets of all pages, with final URLs. */
@@ -15,6 +16,8 @@ export interface PageAssets extends Styles {
 
 interface Styles {
   styles: string;
+  /** Of pages with a section of a type, by the type. */
+  sectionStyles: Record<string, string>;
   /** Of pages with a form. */
   formStyles: string;
   /** The URLs of the fonts that every page needs. */
@@ -25,7 +28,7 @@ const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
 
 /**
  * Reads the style sheet of the webpack chunk "app", and splits it at two comments: into the styles of all pages, and those of pages with
- * a form. So the CSP needs only two hashes. Fingerprints the files in `site` that it uses. `prefix` is the path prefix of the site.
+ * a form; then takes from the former those of section types. Fingerprints the files in `site` that it uses. `prefix` is the path prefix of the site.
  */
 export async function readStyles(publicFolder: string, site: string, prefix: string): Promise<Styles> {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
@@ -45,14 +48,14 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
     throw new UserError(
       `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", which enclose the styles of forms: see ${here}.`,
     );
-  const styles = `${before}${after}`;
+  const { "": styles = "", ...sectionStyles } = Object.fromEntries(splitStyles(`${before}${after}`, "src/sections"));
   const fontsIn = (text: string): string[] =>
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
   // Gatsby's url-loader inlines small files.
   if (fontsIn(styles).some((font) => font.startsWith("data:")))
     throw new UserError("A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that.");
   const preloads = fontsIn(styles.replaceAll(/@font-face\{[^}]*unicode-range[^}]*\}/g, ""));
-  return { styles, formStyles, preloads };
+  return { styles, sectionStyles, formStyles, preloads };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { slugify } from "../../../plugins/gatsby-source-content/content-types";
+import { slugify } from "../../../plugins/content-model/content-types";
 import { Links } from "../../components/links/links";
 import { Section, SectionHeader } from "../../components/section/section";
 import { Markdown } from "../../components/rich-text/rich-text";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../../plugins/gatsby-source-content/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 import { Photo } from "../../components/photo/photo";
 import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./people.module.scss";

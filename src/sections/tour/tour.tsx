@@ -8,7 +8,7 @@ export const TourSection = ({ anchor, url, title, photo, play, ...section }: Que
   <Section anchor={anchor} className={styles.tour}>
     <SectionHeader {...section} />
     <a href={url}>
-      <Photo photo={photo} />
+      {photo && <Photo photo={photo} />}
       <span>
         <b>{play}</b> {title}
       </span>
