@@ -38,6 +38,7 @@ const DevelopmentDocument = (props: Props) => (
 
 /** A finished page: its `Head`, its markup, the styles of its section types, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
+  const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   const hasForm = body.includes('<div data-island="');
   return (
     <html lang={language} {...htmlAttributes}>
@@ -51,11 +52,12 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.styles }} />
-        {Object.entries(__PAGE_ASSETS__.sectionStyles)
-          .filter(([type]) => body.includes(`class="section ${type}`))
-          .map(([type, styles]) => (
-            <style key={type} dangerouslySetInnerHTML={{ __html: styles }} />
-          ))}
+        {__PAGE_ASSETS__.sectionStyles.map(
+          ({ type, classes, styles }) =>
+            classes.some((name) => shown.has(name)) && (
+              <style key={type} dangerouslySetInnerHTML={{ __html: styles }} />
+            ),
+        )}
         {hasForm && (
           <>
             <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.formStyles }} />

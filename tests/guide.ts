@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../tools/lib/files";
@@ -30,16 +30,21 @@ export function stepsOf(file: string, heading: string): Steps {
   };
 }
 
-/** Follows the steps of a chapter in a folder. */
+/** Follows the steps of a chapter in a folder, unless its owner has followed them. */
 export function follow({ files, changes }: Steps, folder: string): void {
   writeFiles(folder, Object.fromEntries(files));
   for (const change of changes)
     if (!change.includes("@@")) addLine(change, folder);
-    else execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
+    else if (!isApplied(change, folder))
+      execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
 }
+
+const isApplied = (change: string, cwd: string): boolean =>
+  spawnSync("git", ["apply", "--reverse", "--check"], { cwd, input: change }).status === 0;
 
 /** Appends the new line of a diff without line numbers. */
 function addLine(change: string, folder: string): void {
   const [, file = "", line = ""] = /^\+\+\+ b\/(.*)\n\+(.*\n)/m.exec(change) ?? [];
-  appendFileSync(path.join(folder, file), line);
+  const place = path.join(folder, file);
+  if (!readFileSync(place, "utf8").includes(line)) appendFileSync(place, line);
 }

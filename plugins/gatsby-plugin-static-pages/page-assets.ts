@@ -2,8 +2,8 @@ import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
-import { splitStyles } from "./split-styles";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
+import { splitStyles, type SectionStyles } from "./split-styles";
 
 /** The assets of all pages, with final URLs. */
 export interface PageAssets extends Styles {
@@ -16,8 +16,7 @@ export interface PageAssets extends Styles {
 
 interface Styles {
   styles: string;
-  /** Of pages with a section of a type, by the type. */
-  sectionStyles: Record<string, string>;
+  sectionStyles: SectionStyles[];
   /** Of pages with a form. */
   formStyles: string;
   /** The URLs of the fonts that every page needs. */
@@ -48,7 +47,7 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
     throw new UserError(
       `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", which enclose the styles of forms: see ${here}.`,
     );
-  const { "": styles = "", ...sectionStyles } = Object.fromEntries(splitStyles(`${before}${after}`, "src/sections"));
+  const { styles, sectionStyles } = splitStyles(`${before}${after}`);
   const fontsIn = (text: string): string[] =>
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
   // Gatsby's url-loader inlines small files.

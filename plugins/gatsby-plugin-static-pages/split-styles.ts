@@ -1,31 +1,38 @@
+import path from "node:path";
 import { parse, type Container, type Rule } from "postcss";
 import { filesIn } from "./files";
 
-/** The names of the style sheets of each section type, with which their classes start: "steps" has "house", "loop" and "steps". */
-function styleSheets(folder: string): Map<string, string[]> {
-  const sheets = new Map<string, string[]>();
-  for (const file of filesIn(folder)) {
-    const [, type = "", name] = /^([\w-]+)\/([\w-]+)\.module\.scss$/.exec(file) ?? [];
-    if (name) sheets.set(type, [...(sheets.get(type) ?? []), name]);
-  }
-  return sheets;
+/** The styles of one section type, for pages that have one of its classes. */
+export interface SectionStyles {
+  type: string;
+  classes: readonly string[];
+  styles: string;
 }
 
-/** Splits a style sheet into the styles of each section type in a folder, and under "" those of all pages. */
-export function splitStyles(css: string, folder: string): Map<string, string> {
-  const sheets = styleSheets(folder);
-  const classes = [...sheets].map(
-    ([type, names]) => [type, new RegExp(`\\.(?:${names.join("|")})(?![a-z\\d])`)] as const,
-  );
+/** Splits a style sheet into the styles of all pages, and those of each section type, which has a folder in `src/sections`. */
+export function splitStyles(css: string, source = "src"): { styles: string; sectionStyles: SectionStyles[] } {
+  // Each class starts with the name of its file. The longest name wins: "contact-details" is no class of "contact".
+  const sheets = filesIn(source)
+    .filter((file) => file.endsWith(".module.scss"))
+    .map((file) => ({ name: path.basename(file, ".module.scss"), type: /^sections\/([^/]+)/.exec(file)?.[1] ?? "" }))
+    .sort((one, other) => other.name.length - one.name.length);
+  const typeOf = (name: string): string => sheets.find((sheet) => `${name}-`.startsWith(`${sheet.name}-`))?.type ?? "";
+  const types = [...new Set(sheets.flatMap(({ type }) => type || []))].sort();
   const ownerOf = ({ selectors }: Rule): string =>
-    classes.find(([, name]) => selectors.every((selector) => name.test(selector)))?.[0] ?? "";
+    types.find((type) => selectors.every((one) => classesIn(one).some((name) => typeOf(name) === type))) ?? "";
   const stylesOf = (type: string): string => {
     const root = parse(css);
     prune(root, (rule) => ownerOf(rule) === type, type === "");
     return root.toString();
   };
-  return new Map(["", ...sheets.keys()].map((type) => [type, stylesOf(type)]));
+  const sectionStyles = types.map((type) => {
+    const styles = stylesOf(type);
+    return { type, classes: [...new Set(classesIn(styles))].filter((name) => typeOf(name) === type), styles };
+  });
+  return { styles: stylesOf(""), sectionStyles };
 }
+
+const classesIn = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name);
 
 /** Removes other rules, and queries without any. `all` keeps other at-rules, for example fonts. */
 function prune(container: Container, isKept: (rule: Rule) => boolean, all: boolean): void {

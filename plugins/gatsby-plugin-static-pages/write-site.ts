@@ -46,7 +46,7 @@ export async function startSite(
   ]);
   const rules = speculationRules(prefix);
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
-  const shown = Object.entries(styles.sectionStyles).flatMap(([type, text]) => (types.has(type) ? text : []));
+  const shown = styles.sectionStyles.flatMap(({ type, styles }) => (types.has(type) ? styles : []));
   const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], [rules]);
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
@@ -65,7 +65,7 @@ export async function finishSite({ root, data, prefix, policy, assets }: Started
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
   await writeForSearchEngines(site, url, listed);
   await write("manifest.webmanifest", manifest(name, assets.styles, prefix));
-  const allStyles = [assets.styles, ...Object.values(assets.sectionStyles), assets.formStyles].join("\n");
+  const allStyles = [assets.styles, ...assets.sectionStyles.map(({ styles }) => styles), assets.formStyles].join("\n");
   for (const { write } of apps) await write(site, allStyles);
   const redirects = pages.flatMap(({ path, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to: path })));
   const taken = [...paths, ...apps.map((app) => app.path), ...redirects.map(({ from }) => from)].map(

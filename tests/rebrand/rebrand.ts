@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { temporaryFolder } from "../../tools/lib/files";
-import { everySection } from "../fixtures";
+import { examplesPage } from "../../tools/lib/examples";
+import { temporaryFolder, writeFiles } from "../../tools/lib/files";
 import { follow, stepsOf } from "../guide";
 import { editFiles } from "../support/edit-files";
 
@@ -26,7 +26,7 @@ function copyOfTracked(): string {
 /** Deletes two pages, leads links to others, and adds one with a section of every type. */
 function changePages(): void {
   for (const page of ["about", "services"]) rmSync(at(`content/pages/${page}`), { recursive: true });
-  cpSync(path.join(everySection, "content"), at("content"), { recursive: true });
+  writeFiles(folder, examplesPage(at("src/sections")));
   for (const name of readdirSync(at("content"), { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".md")) continue;
     const file = at(`content/${name}`);
@@ -46,25 +46,15 @@ async function addFiles(): Promise<void> {
   cpSync(font, at("static/fonts/own.woff2"));
 }
 
-/** As docs/extending.md says, under a name that its own tests do not use. */
-function addSectionType(): void {
-  const { files, changes } = stepsOf("docs/extending.md", "Adding a section type");
-  const renamed = (text: string): string => text.replaceAll("faq", "answers").replaceAll("Faq", "Answers");
-  follow(
-    { files: new Map([...files].map(([name, code]) => [renamed(name), renamed(code)])), changes: changes.map(renamed) },
-    folder,
-  );
-}
-
 const run = (command: string, ...words: string[]): number =>
   spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
 
 void (async () => {
   rmSync(at("tests/acceptance"), { recursive: true });
   editFiles(folder, "tests/rebrand/edits.yaml");
+  follow(stepsOf("docs/extending.md", "Adding a section type"), folder);
   changePages();
   await addFiles();
-  addSectionType();
   console.log(`Rebranded in ${folder}`);
   const author = ["-c", "user.name=Owner", "-c", "user.email=owner@harbour-lettings.org"];
   run("git", "init", "--quiet");

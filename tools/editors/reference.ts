@@ -12,6 +12,7 @@ import {
   sectionTypeOf,
   type Types,
 } from "../../plugins/content-model/schema/sdl";
+import { examples } from "../lib/examples";
 
 /** The page about every content type: its purpose and its fields. */
 export function reference(types: Types): string {
@@ -51,7 +52,7 @@ function contents(chapters: string): string {
   return lines.join("").trim();
 }
 
-/** A type with its description, its screenshot if there is one, and its fields. */
+/** A type with its description, its screenshot if there is one, its fields, and an example. */
 function chapter(types: Types, typeName: string, title: string): string {
   const { words } = parseDescription(descriptionOf(types, typeName));
   const isSection = isSectionName(typeName);
@@ -59,7 +60,10 @@ function chapter(types: Types, typeName: string, title: string): string {
   const screenshot = isSection && existsSync(`docs/${image}`) ? [`![](${image})`] : [];
   const shared = isSection ? rowsOf(jsonSchema(types, "Section")).map(([field]) => field) : [];
   const rows = rowsOf(jsonSchema(types, typeName)).filter(([field]) => !shared.includes(field));
-  return [`### ${title}`, words, ...screenshot, table(rows)].join("\n\n");
+  const [, example] =
+    [...examples()].find(([name]) => isSection && name.startsWith(`${sectionTypeOf(typeName)}-`)) ?? [];
+  const excerpt = example ? [`\`\`\`\`md\n${example}\`\`\`\``] : [];
+  return [`### ${title}`, words, ...screenshot, table(rows), ...excerpt].join("\n\n");
 }
 
 const table = (rows: string[][]): string =>

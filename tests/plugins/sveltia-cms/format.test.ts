@@ -1,14 +1,17 @@
 import { Document } from "yaml";
 import { readValues, writeValues } from "../../../plugins/gatsby-plugin-sveltia-cms/browser/format";
 import { cmsConfig } from "../../../plugins/gatsby-plugin-sveltia-cms/collections";
+import { contentFrom } from "../../../plugins/content-model/read/content";
 import { readContent } from "../../../plugins/content-model/read/read-content";
 import { isRecord } from "../../../plugins/content-model/record";
 import { readTypes } from "../../../plugins/content-model/schema/read-types";
-import { everySection, sampleSite } from "../../fixtures";
+import { examplesPage } from "../../../tools/lib/examples";
+import { sampleSite } from "../../fixtures";
 
 const types = readTypes("src");
 const content = readContent(sampleSite);
-const files = [...content.entries, ...readContent(everySection).entries];
+const shown = examplesPage();
+const files = [...content.entries, ...contentFrom(Object.keys(shown), (file) => shown[file] ?? "").entries];
 
 /** Another value for each text and number in a form, with its path. */
 function* edits(value: unknown, path: string[] = []): Generator<[path: string[], value: unknown]> {
