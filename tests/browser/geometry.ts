@@ -23,7 +23,8 @@ export function misplaced(parts: string): string[] {
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       const boxes = boxesAround(element, part);
-      if (!element || !boxes) continue;
+      // A table scrolls inside itself.
+      if (!element || !boxes || element.closest("[role=region]")) continue;
       const name = `${element.tagName} "${texts.currentNode.textContent?.slice(0, 20)}"`;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

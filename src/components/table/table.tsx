@@ -29,8 +29,8 @@ export const Table = ({ name, columns, rows }: Props) => (
           )}
           <tr>
             <th scope="row">{heading}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+            {cells.map((cell, at) => (
+              <td key={columns[at]}>{cell}</td>
             ))}
           </tr>
         </tbody>

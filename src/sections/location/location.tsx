@@ -7,13 +7,13 @@ import * as styles from "./location.module.scss";
 
 /** Address, opening hours and the way there. Its map is an image or a link, because a map of another host would load scripts. */
 export function LocationSection({ anchor, photo, openingHours, links, ...location }: Queries.LocationSectionFragment) {
-  const { street, town, postcode } = location.address ?? location.company.address;
+  const { street, town, postcode, country } = location.address ?? location.company.address;
   return (
     <Section anchor={anchor} className={styles.location}>
       <SectionHeader {...location} />
       <div>
         {photo && <Photo photo={photo} />}
-        <address translate="no">{`${street}, ${town} ${postcode}`}</address>
+        <address translate="no">{`${street}, ${town} ${postcode}, ${country}`}</address>
         <dl>
           {openingHours.map(({ from, to, opens, closes, text }) => (
             <div key={from}>

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { aliasesIn } from "../../plugins/content-model/aliases";
+import { pageData } from "../../plugins/content-model/page-data";
+import { fieldTexts } from "../../plugins/content-model/read/field-texts";
+import { fillPlaceholders } from "../../plugins/content-model/read/placeholders";
+import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/field-definition";
+import { readTypes } from "../../plugins/content-model/schema/read-types";
+import { examplesPage } from "../../tools/lib/examples";
+import { siteWith } from "../../tests/fixtures";
+import * as registry from ".";
+
+const types = readTypes("src");
+const sources = filesIn("src").filter((file) => file.endsWith(".tsx"));
+const aliases = aliasesIn(
+  sources.map((file) => readFileSync(`src/${file}`, "utf8")),
+  types,
+);
+const site = siteWith(examplesPage());
+const { dataOf } = pageData(site, types, aliases);
+const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
+
+test.each([...site.entries.values()].filter(({ page }) => page === "sections"))(
+  "the example $slug shows each of its texts",
+  (entry) => {
+    const Component = components[entry.typeName ?? ""] ?? "p";
+    const { container } = render(<Component {...dataOf(entry)} />);
+    const texts = fieldTexts(entry, types).filter(
+      ({ field }) =>
+        namedType(field.type) === "String" &&
+        !hasDirective(field, "link") &&
+        ["format", "pattern"].every((name) => argument(field, "constraint", name) === undefined),
+    );
+    const missing = texts
+      .map(({ value }) => fillPlaceholders(value.split("\n")[0] ?? "", site.placeholders))
+      .filter((text) => !container.textContent.includes(text));
+    expect(missing).toEqual([]);
+  },
+);
