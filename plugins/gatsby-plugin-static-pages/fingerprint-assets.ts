@@ -8,28 +8,28 @@ import { rasteriseSvg } from "./rasterise-svg";
 /** The fingerprinted URL of each asset, by its URL in style sheets. */
 export type AssetMap = Map<string, string>;
 
-const logo = "favicon.svg";
+const [icon, logo] = ["favicon.svg", "logo.svg"];
 
 /**
  * Fingerprints a site's fonts, drawings, icons and logo. Drawings and icons become PNGs. Removes fonts and drawings that `styles` do
- * not use. The manifest uses a copy of the logo with its old name.
+ * not use. The manifest needs the tab's icon under its own name.
  */
 export async function fingerprintAssets(site: string, styles: string): Promise<AssetMap> {
   expectFiles(site, styles);
   const files = filesIn(site).filter((one) =>
-    /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg)$/.test(one),
+    /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg|logo\.svg)$/.test(one),
   );
   const isShown = (file: string): boolean => !/^(drawings|fonts)\//.test(file) || styles.includes(`/${file}`);
   const named = files.filter(isShown).map(async (file) => {
     const data = await readFile(path.join(site, file));
-    const isDrawing = file.endsWith(".svg") && file !== logo;
+    const isDrawing = file.endsWith(".svg") && file !== icon && file !== logo;
     const content = isDrawing ? await rasteriseSvg(data.toString(), file) : data;
     const name = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
     await writeFile(path.join(site, name), content);
     return [`/${file}`, `/${name}`] as const;
   });
   const names = new Map(await Promise.all(named));
-  await Promise.all(files.filter((file) => file !== logo).map((file) => rm(path.join(site, file))));
+  await Promise.all(files.filter((file) => file !== icon).map((file) => rm(path.join(site, file))));
   return names;
 }
 

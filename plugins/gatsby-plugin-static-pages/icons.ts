@@ -30,7 +30,7 @@ const shown = 0.72;
  * all but the smallest are opaque: with the logo's own background if it has one, else white with a margin.
  */
 export async function writeIcons(root: string, folder: string): Promise<void> {
-  const logo = logoIn(root);
+  const logo = iconIn(root);
   await mkdir(folder, { recursive: true });
   for (const [file, size] of Object.entries(images)) {
     if (existsSync(path.join(root, "static", file))) continue;
@@ -39,19 +39,28 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
   }
 }
 
-/** The URL, width and height of the logo, as constants of webpack for its `<img>`. Only a build fingerprints it. */
+/**
+ * The URLs of the tab's icon and of the logo, which is `static/logo.svg` or else that icon, and the logo's size for its `<img>`: as
+ * constants of webpack. Only a build fingerprints them.
+ */
 export async function logoConstants(root: string, prefix: string): Promise<Record<string, string>> {
-  const logo = logoIn(root);
+  const icon = iconIn(root);
+  const own = path.join(root, "static/logo.svg");
+  const logo = existsSync(own) ? own : icon;
   const { width, height } = await sharp(logo).metadata();
   const isDeveloped = process.env.gatsby_executing_command === "develop";
-  const file = isDeveloped ? path.basename(logo) : immutableFile(path.basename(logo), await readFile(logo));
-  return { __LOGO__: JSON.stringify(`${prefix}/${file}`), __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
+  const urlOf = async (file: string): Promise<string> => {
+    const name = path.basename(file);
+    return JSON.stringify(`${prefix}/${isDeveloped ? name : immutableFile(name, await readFile(file))}`);
+  };
+  const urls = { __ICON__: await urlOf(icon), __LOGO__: await urlOf(logo) };
+  return { ...urls, __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
 }
 
-function logoIn(root: string): string {
-  const logo = path.join(root, "static/favicon.svg");
-  if (!existsSync(logo)) throw new UserError("static/favicon.svg is missing: put the logo there, as an SVG.");
-  return logo;
+function iconIn(root: string): string {
+  const icon = path.join(root, "static/favicon.svg");
+  if (!existsSync(icon)) throw new UserError("static/favicon.svg is missing: put the logo there, as an SVG.");
+  return icon;
 }
 
 const drawn = (logo: string, { width, height }: Size): Promise<Buffer> =>

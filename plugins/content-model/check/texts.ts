@@ -25,8 +25,8 @@ export function checkTexts(content: Content, types: Types): Problem[] {
       // Placeholders repeat the top-level values of site.md, and its address.
       const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
       if (isKnown && (isPath || isOwn) && placeholdersIn(value).length > 0) {
-        const why = isPath ? "a page's path" : "the values of placeholders";
-        return [fieldProblem(entry, path, `is ${why}, and cannot have placeholders in it: write the words themselves`)];
+        const why = isPath ? "is a page's path" : "is a fact that other texts repeat";
+        return [fieldProblem(entry, path, `${why}, and cannot have placeholders in it: write the words themselves`)];
       }
       // A form fills a number into some of its messages.
       const isNumbered = String(argument(field, "constraint", "pattern")).includes("\\{n\\}");

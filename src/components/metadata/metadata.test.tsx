@@ -9,6 +9,7 @@ const page: Queries.PageMetadataFragment = {
   title: "Lofts",
   description: "Rooms under the roof",
   indexed: true,
+  socialImage: null,
   sections: [
     {
       __typename: "StorySection",
@@ -52,6 +53,24 @@ test("structured data has a page's breadcrumbs, with the parent page, and its se
         provider: { "@type": "Organization", name: "Larch Row" },
       },
     ],
+  });
+});
+
+test("a page's own social image has an absolute URL, and the company's site another in its place", () => {
+  const images = { fallback: { src: "/static/photo.jpg" } };
+  const gatsbyImageData = { layout: "fixed", width: 1200, height: 630, images } as const;
+  const own = { ...page, socialImage: { alt: "A terrace", gatsbyImageData } };
+  const [shown, usual] = [own, page].map((page) =>
+    renderToStaticMarkup(<Metadata page={page} company={company} preview={false} />),
+  );
+  expect(shown).toContain('"og:image" content="https://www.example.com/static/photo.jpg"');
+  expect(shown).toContain('"og:image:alt" content="A terrace"');
+  expect(usual).toContain('"og:image" content="https://www.example.com/social.png"');
+});
+
+test("an estate agent is one in structured data", () => {
+  expect(structuredData("/", { business: "RealEstateAgent" })).toMatchObject({
+    "@graph": [{ "@type": "RealEstateAgent", name: "Larch Row" }, {}],
   });
 });
 

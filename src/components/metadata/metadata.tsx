@@ -4,7 +4,7 @@ import { href } from "../links/href";
 import * as theme from "./theme.module.scss";
 
 /** The URL of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
-declare const __LOGO__: string;
+declare const __ICON__: string;
 
 interface Props {
   readonly page: Queries.PageMetadataFragment;
@@ -18,6 +18,7 @@ export function Metadata({ page, company, preview }: Props) {
   const { title, description, path, indexed } = page;
   const url = company.url + path;
   const data = structuredData(page, company);
+  const image = socialImage(page, company);
   const isListed = indexed && !preview;
   return (
     <>
@@ -33,14 +34,14 @@ export function Metadata({ page, company, preview }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${company.url}/social.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={company.name} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={`${image.width}`} />
+      <meta property="og:image:height" content={`${image.height}`} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={__LOGO__} type="image/svg+xml" />
+      <link rel="icon" href={__ICON__} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
       {/* Only a build writes it. */}
       {process.env.NODE_ENV !== "development" && <link rel="manifest" href={href("/manifest.webmanifest")} />}
@@ -54,6 +55,15 @@ export function Metadata({ page, company, preview }: Props) {
   );
 }
 
+/** The image of a link's preview: the page's own, or that made from the logo. */
+function socialImage({ socialImage: photo }: Props["page"], { url, name }: Props["company"]) {
+  const { width, height, images } = photo?.gatsbyImageData ?? {};
+  const src = images?.fallback?.src;
+  return photo && src && width && height
+    ? { url: new URL(src, url).href, width, height, alt: photo.alt }
+    : { url: `${url}/social.png`, width: 1200, height: 630, alt: name };
+}
+
 /** JSON for a `<script>`, escaped so that no text ends the element, and Gatsby decodes no entity. */
 const asScript = (data: object): string =>
   JSON.stringify(data).replace(/[<&]/g, (character) => (character === "<" ? "\\u003c" : "\\u0026"));
@@ -64,6 +74,10 @@ export const fragment = graphql`
     title
     description
     indexed
+    socialImage {
+      alt
+      gatsbyImageData(layout: FIXED, width: 1200, height: 630)
+    }
     sections {
       __typename
       ... on StorySection {
@@ -101,6 +115,7 @@ export const fragment = graphql`
 
   fragment CompanyMetadata on Company {
     name
+    business
     url
     established
     coverage

@@ -11,7 +11,7 @@ export const structuredData = (page: Page, company: Company): readonly Thing[] =
     : [breadcrumbs(page, company), ...services(page, company), ...locations(page, company)];
 
 const organization = (company: Company): Organization => ({
-  "@type": "Organization",
+  "@type": company.business,
   "@id": idOf(company),
   name: company.name,
   legalName: company.legalName,
@@ -90,7 +90,7 @@ const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] 
     section.__typename === "LocationSection"
       ? [
           {
-            "@type": "LocalBusiness",
+            "@type": company.business === "RealEstateAgent" ? company.business : "LocalBusiness",
             name: company.name,
             url: `${company.url}${path}#${section.anchor}`,
             telephone: telephone(company),

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { href } from "../links/href";
 import * as styles from "./navigation.module.scss";
 
-/** The URL and size of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
+/** The URL and size of the logo, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
 declare const __LOGO__: string, __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
 
 interface Props {
@@ -16,15 +16,21 @@ const menuId = "menu";
  * The fixed bar. On a small screen, its links are visible while a popover is open, so they need no script. They are outside it: a tap on
  * one closes the popover, like any tap elsewhere, and neither the section that it leads to nor the way back shows the menu again.
  */
-export function Navigation({ page: { path, navigation, sections }, company: { name, labels } }: Props) {
+export function Navigation({ page: { path, navigation, sections }, company: { name, hideName, labels } }: Props) {
   // A link to the first section is a link to the page itself.
   const here = [path, `#${sections[0]?.anchor}`];
   return (
     <header className={styles.bar}>
       <a className={name.length > 20 ? `${styles.brand} ${styles.long}` : styles.brand} href={href("/")} translate="no">
         {/* Low, or React adds a preload before the page's markup. */}
-        <img src={__LOGO__} alt="" fetchPriority="low" width={__LOGO_WIDTH__} height={__LOGO_HEIGHT__} />
-        {name}
+        <img
+          src={__LOGO__}
+          alt={hideName ? name : ""}
+          fetchPriority="low"
+          width={__LOGO_WIDTH__}
+          height={__LOGO_HEIGHT__}
+        />
+        {hideName || name}
       </a>
       <button type="button" className={styles.opener} popoverTarget={menuId}>
         {labels.menu}
@@ -63,6 +69,7 @@ export const fragment = graphql`
 
   fragment CompanyNavigation on Company {
     name
+    hideName
     labels {
       navigation
       menu
