@@ -105,7 +105,7 @@ const appearances = (texts: Element[]): string[][] =>
 
 test("markdown looks the same in a section of any type as in plain text, on screen and paper", async ({ page }) => {
   await page.goto("/sections");
-  const html = await page.locator("#prose > :not(h2)").innerHTML();
+  const html = await page.locator("#prose-every-element > :not(h2)").innerHTML();
   await openEmpty(page);
   const sections = sectionsOf(usual)
     .flat()
@@ -130,7 +130,7 @@ test("plain text has numbers, indents of lists and quotations, and headings that
   page,
 }) => {
   await page.goto("/sections");
-  const { numbered, lefts, near, sizes } = await page.locator("#prose").evaluate((section) => {
+  const { numbered, lefts, near, sizes } = await page.locator("#prose-every-element").evaluate((section) => {
     const all = (elements: string) => [...section.querySelectorAll(elements)];
     const edge = (side: "left" | "top" | "bottom", element?: Element | null) =>
       element?.getBoundingClientRect()[side] ?? 0;

@@ -17,9 +17,13 @@ export async function tabThrough(page: Page): Promise<{ misordered: string[]; hi
   return { misordered, hidden };
 }
 
-/** The visible, enabled controls in reading order; of radio buttons the first. */
+/** The visible, enabled controls and scrolling regions in reading order; of radio buttons the first. */
 const controlsInOrder = (): string[] => {
-  const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")];
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, textarea, select, summary, [role=region][tabindex]",
+    ),
+  ];
   const groups = new Set<string>();
   return controls
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0)

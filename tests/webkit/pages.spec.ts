@@ -93,14 +93,14 @@ test("the menu works in WebKit by pointer and keyboard, and is closed on the way
   await webkit.open(`${origin}/sections`);
   await webkit.click(opener);
   await expectState("/sections", true);
-  await webkit.click("header nav a[href='#story']");
-  await expectState("/sections#story", false);
+  await webkit.click("header nav a[href='#story-blueprint']");
+  await expectState("/sections#story-blueprint", false);
   await webkit.click(opener);
-  await expectState("/sections#story", true);
+  await expectState("/sections#story-blueprint", true);
   await webkit.click("header nav a[href='/']");
   await expectState("/", false);
   await webkit.back();
-  await expectState("/sections#story", false);
+  await expectState("/sections#story-blueprint", false);
 
   await webkit.open(`${origin}/sections`);
   await webkit.press(keys.Tab, keys.Tab, keys.Tab, keys.Enter);
@@ -110,7 +110,7 @@ test("the menu works in WebKit by pointer and keyboard, and is closed on the way
   await webkit.press(keys.Enter, keys.Tab, keys.Tab);
   await expectState("/sections", true, "Story");
   await webkit.press(keys.Enter);
-  await expectState("/sections#story", false);
+  await expectState("/sections#story-blueprint", false);
 });
 
 test("WebKit refuses an incomplete form, shows the focus on radio buttons, and sends answers", async ({

@@ -22,6 +22,8 @@ description: A page with a section of every type that the site has, each with al
 navigation:
   - text: Home
     to: /
+  - text: Story
+    to: "#story-blueprint"
 sections:
 ${sections.map(([name]) => `  - ${name}`).join("\n")}
 ---
