@@ -1,4 +1,3 @@
-import micromark from "micromark";
 import * as styles from "./rich-text.module.scss";
 
 type Props = { readonly html: string | null; readonly className?: string };
@@ -6,6 +5,3 @@ type Props = { readonly html: string | null; readonly className?: string };
 /** The markdown of a content file. */
 export const RichText = ({ html, className = "" }: Props) =>
   html && <div className={`${styles.richText} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
-
-/** A field with paragraphs and lists, as markdown. Shows HTML in it as text. */
-export const Markdown = ({ text }: { readonly text: string }) => <RichText html={micromark(text)} />;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { slugify } from "../../../plugins/content-model/content-types";
 import { Links } from "../../components/links/links";
 import { Section, SectionHeader } from "../../components/section/section";
-import { Markdown } from "../../components/rich-text/rich-text";
+import { Markdown } from "../../components/markdown/markdown";
 import * as styles from "./faq.module.scss";
 
 /** Questions that unfold. A link to an answer opens it: browsers open `<details>` around a target, but not as the target. */
