@@ -16,6 +16,8 @@ import { examples } from "../lib/examples";
 
 /** The page about every content type: its purpose and its fields. */
 export function reference(types: Types): string {
+  const shown = [...examples()];
+  const exampleOf = (type: string): string => shown.find(([name]) => name.startsWith(`${type}-`))?.[1] ?? "";
   const chapters = [
     "## Files",
     ...Object.values(contentTypes).map(({ title, files, typeName = "Section" }) =>
@@ -24,7 +26,7 @@ export function reference(types: Types): string {
     "## Section types",
     ...sectionTypeNames(types)
       .sort()
-      .map((name) => chapter(types, name, `\`type: ${sectionTypeOf(name)}\``)),
+      .map((name) => chapter(types, name, `\`type: ${sectionTypeOf(name)}\``, exampleOf(sectionTypeOf(name)))),
     "## Placeholders",
     placeholders(types),
   ].join("\n\n");
@@ -42,26 +44,26 @@ ${chapters}
 `;
 }
 
-/** A line for each part, with links to its chapters. */
+/** A line for each part, with links to its chapters. Headings in examples are not chapters. */
 function contents(chapters: string): string {
-  const lines = [...chapters.matchAll(/^(###?) (.*)$/gm)].map(([, level, title = ""]) => {
-    const anchor = title.toLowerCase().replace(/[^\w -]/g, "");
-    const link = `[${title}](#${anchor.replaceAll(" ", "-")})`;
-    return level === "##" ? `\n- **${link}**` : ` · ${link}`;
-  });
+  const lines = [...chapters.replace(/^````md$[^]*?^````$/gm, "").matchAll(/^(###?) (.*)$/gm)].map(
+    ([, level, title = ""]) => {
+      const anchor = title.toLowerCase().replace(/[^\w -]/g, "");
+      const link = `[${title}](#${anchor.replaceAll(" ", "-")})`;
+      return level === "##" ? `\n- **${link}**` : ` · ${link}`;
+    },
+  );
   return lines.join("").trim();
 }
 
 /** A type with its description, its screenshot if there is one, its fields, and an example. */
-function chapter(types: Types, typeName: string, title: string): string {
+function chapter(types: Types, typeName: string, title: string, example = ""): string {
   const { words } = parseDescription(descriptionOf(types, typeName));
   const isSection = isSectionName(typeName);
   const image = `images/sections/${sectionTypeOf(typeName)}.webp`;
   const screenshot = isSection && existsSync(`docs/${image}`) ? [`![](${image})`] : [];
   const shared = isSection ? rowsOf(jsonSchema(types, "Section")).map(([field]) => field) : [];
   const rows = rowsOf(jsonSchema(types, typeName)).filter(([field]) => !shared.includes(field));
-  const [, example] =
-    [...examples()].find(([name]) => isSection && name.startsWith(`${sectionTypeOf(typeName)}-`)) ?? [];
   const excerpt = example ? [`\`\`\`\`md\n${example}\`\`\`\``] : [];
   return [`### ${title}`, words, ...screenshot, table(rows), ...excerpt].join("\n\n");
 }
