@@ -26,8 +26,9 @@ interface Styles {
 const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
 
 /**
- * Reads the style sheet of the webpack chunk "app", and splits it at two comments: into the styles of all pages, and those of pages with
- * a form; then takes from the former those of section types. Fingerprints the files in `site` that it uses. `prefix` is the path prefix of the site.
+ * Reads the style sheet of the webpack chunk "app", splits it at two comments into the styles of all pages and those of pages with a
+ * form, and takes the styles of each section type out of the former. Fingerprints the files in `site` that it uses. `prefix` is the
+ * path prefix of the site.
  */
 export async function readStyles(publicFolder: string, site: string, prefix: string): Promise<Styles> {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");

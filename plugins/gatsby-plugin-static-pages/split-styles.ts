@@ -18,10 +18,13 @@ export function splitStyles(css: string, source = "src"): { styles: string; sect
     .sort((one, other) => other.name.length - one.name.length);
   const typeOf = (name: string): string => sheets.find((sheet) => `${name}-`.startsWith(`${sheet.name}-`))?.type ?? "";
   const types = [...new Set(sheets.flatMap(({ type }) => type || []))].sort();
-  const ownerOf = ({ selectors }: Rule): string =>
-    types.find((type) => selectors.every((one) => classesIn(one).some((name) => typeOf(name) === type))) ?? "";
+  const ownerOf = ({ selectors }: Rule): string => {
+    const [first = [], ...others] = selectors.map((one) => classesIn(one).map(typeOf));
+    return first.filter((type) => type && others.every((owners) => owners.includes(type))).sort()[0] ?? "";
+  };
+  const sheet = parse(css);
   const stylesOf = (type: string): string => {
-    const root = parse(css);
+    const root = sheet.clone();
     prune(root, (rule) => ownerOf(rule) === type, type === "");
     return root.toString();
   };
