@@ -78,6 +78,8 @@ describe("a clean build after the changes of the guide", () => {
   test("every page is within the weight budget", () => {
     const weights = pageWeights(at("dist"), ["/", "/about", "/agents", "/privacy"]);
     expect(weights.filter(([, bytes]) => bytes > pageBudget)).toEqual([]);
+    // A page with a section of every type.
+    expect(pageWeights(at("dist"), ["/sections"])[0]?.[1]).toBeLessThan(18_000);
   });
 
   test("the check refuses the path of every file that the build writes beside the pages", () => {
