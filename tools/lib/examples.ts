@@ -28,6 +28,6 @@ sections:
 ${sections.map(([name]) => `  - ${name}`).join("\n")}
 ---
 `;
-  const files = [["page", page], ...sections].map(([name = "", text]) => [`content/pages/sections/${name}.md`, text]);
-  return Object.fromEntries(files) as Record<string, string>;
+  const files = [["page", page] as const, ...sections];
+  return Object.fromEntries(files.map(([name, text]) => [`content/pages/sections/${name}.md`, text]));
 }

@@ -1,5 +1,5 @@
 import micromark from "micromark";
 import { RichText } from "../rich-text/rich-text";
 
-/** A field with paragraphs and lists, as markdown. Shows HTML in it as text. Apart from RichText, which forms load in the browser. */
+/** Renders the paragraphs and lists of a field; HTML in it stays text. Not in RichText's file: the script of forms needs no parser. */
 export const Markdown = ({ text }: { readonly text: string }) => <RichText html={micromark(text)} />;

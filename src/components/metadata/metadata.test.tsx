@@ -56,7 +56,7 @@ test("structured data has a page's breadcrumbs, with the parent page, and its se
   });
 });
 
-test("a page's own social image has an absolute URL, and the company's site another in its place", () => {
+test("a link's preview shows the page's own image, or else that made from the logo", () => {
   const images = { fallback: { src: "/static/photo.jpg" } };
   const gatsbyImageData = { layout: "fixed", width: 1200, height: 630, images } as const;
   const own = { ...page, socialImage: { alt: "A terrace", gatsbyImageData } };
@@ -68,7 +68,7 @@ test("a page's own social image has an absolute URL, and the company's site anot
   expect(usual).toContain('"og:image" content="https://www.example.com/social.png"');
 });
 
-test("an estate agent is one in structured data", () => {
+test("structured data says that an estate agent is one", () => {
   expect(structuredData("/", { business: "RealEstateAgent" })).toMatchObject({
     "@graph": [{ "@type": "RealEstateAgent", name: "Larch Row" }, {}],
   });

@@ -5,10 +5,12 @@ type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;
 
 /** A page's structured data (schema.org): the company on the home page; breadcrumbs and services on the others; its locations. */
-export const structuredData = (page: Page, company: Company): readonly Thing[] =>
-  page.path === "/"
-    ? [organization(company), webSite(company), ...locations(page, company)]
-    : [breadcrumbs(page, company), ...services(page, company), ...locations(page, company)];
+export const structuredData = (page: Page, company: Company): readonly Thing[] => [
+  ...(page.path === "/"
+    ? [organization(company), webSite(company)]
+    : [breadcrumbs(page, company), ...services(page, company)]),
+  ...locations(page, company),
+];
 
 const organization = (company: Company): Organization => ({
   "@type": company.business,
