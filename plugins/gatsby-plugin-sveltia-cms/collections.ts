@@ -8,11 +8,14 @@ import { fieldsOf, sectionTypeNames, sectionTypeOf, type Types } from "../conten
 import { descriptionOf, label, parseDescription } from "../content-model/schema/description";
 import { fieldsOfType } from "./fields";
 
-/** The configuration of Sveltia CMS: a collection for each page, then the company, photos and forms. */
-export function cmsConfig(content: Content, types: Types, backend: GitBackend): CmsConfig {
-  // Pages that search engines do not index, for example the 404 page, come last.
+/** The pages in the order of their collections. Those that search engines do not index, for example the 404 page, come last. */
+export function pagesOf(content: Content): Entry[] {
   const rank = ({ data }: Entry): string => `${data?.indexed === false ? 1 : 0}${String(data?.path)}`;
-  const pages = entriesOf(content, "page").sort((a, b) => rank(a).localeCompare(rank(b)));
+  return entriesOf(content, "page").sort((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+/** The configuration of Sveltia CMS without the collections of pages: new pages, the company, photos and forms. */
+export function cmsConfig(content: Content, types: Types, backend: GitBackend): CmsConfig {
   const hasShared = entriesOf(content, "section").some(({ page }) => page === undefined);
   const company = { label: contentTypes.site.title, icon: "apartment" };
   return {
@@ -20,8 +23,7 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
     backend,
     app_title: content.placeholders.get("company"),
     collections: [
-      ...pages.map(({ slug, data }) => pageCollection(types, slug, data?.draft === true)),
-      newPages(types, pages),
+      newPages(types, pagesOf(content)),
       ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
       { divider: true },
       {
@@ -94,7 +96,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
 }
 
 /** A page's own file, then its sections. */
-export function pageCollection(types: Types, page: string, isDraft = false): Collection {
+export function pageCollection(types: Types, page: string): Collection {
   const name = `page-${page}`;
   const fields = fieldsOfType(types, "Page", {
     sections: (field) => ({
@@ -111,7 +113,7 @@ export function pageCollection(types: Types, page: string, isDraft = false): Col
     }),
   });
   return {
-    ...sections(types, name, `Page: ${page}${isDraft ? " (draft)" : ""}`, `content/pages/${page}`),
+    ...sections(types, name, `Page: ${page}`, `content/pages/${page}`),
     // Sections first: most editors open the page to add one.
     index_file: {
       name: "page",

@@ -1,18 +1,17 @@
 import type { GitBackend } from "@sveltia/cms";
 import { readFileSync } from "node:fs";
 import { aliasesIn } from "../content-model/aliases";
-import { entriesOf, type Content } from "../content-model/read/content";
+import type { Content } from "../content-model/read/content";
 import type { Types } from "../content-model/schema/sdl";
 import { filesIn } from "../gatsby-plugin-static-pages/files";
 import { commitsUrl } from "./backend";
-import { cmsConfig, pageCollection } from "./collections";
+import { cmsConfig, pageCollection, pagesOf } from "./collections";
 
 /** A placeholder: Sveltia requires a backend even to edit a local folder. */
 const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_methods: ["token"] };
 
 /** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
 export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
-  const pages = entriesOf(content, "page");
   const sources = filesIn("src").flatMap((file) => (/\.tsx?$/.test(file) ? readFileSync(`src/${file}`, "utf8") : []));
   return {
     config: cmsConfig(content, types, backend ?? noBackend),
@@ -21,9 +20,9 @@ export function siteData(content: Content, types: Types, styles: string, backend
     /** Whether GitHub Actions builds the site: they also build when Sveltia asks GitHub for it. */
     hasActions: process.env.GITHUB_ACTIONS === "true",
     contact: content.placeholders.get("email") ?? "the person who looks after the site",
-    /** The collection of a page that is added later, whose name replaces "PAGE". */
+    /** The collection of each page, whose name replaces "PAGE": once, because it has the forms of all section types. */
     pageTemplate: pageCollection(types, "PAGE"),
-    pages: pages.map(({ slug }) => slug),
+    pages: pagesOf(content).map(({ slug, data }) => ({ slug, isDraft: data?.draft === true })),
     types: [...types],
     aliases: aliasesIn(sources, types),
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),

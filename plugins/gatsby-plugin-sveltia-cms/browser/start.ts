@@ -16,10 +16,16 @@ import { watchTextEditors } from "./text-editor";
 await readStored().catch(() => undefined);
 const content = contentWith();
 const pages = entriesOf(content, "page");
-/** Pages added since the build. */
-const added = pages.flatMap(({ slug }) => (site.pages.includes(slug) ? [] : [slug]));
-const collectionOf = (page: string): Collection =>
-  JSON.parse(JSON.stringify(site.pageTemplate).replaceAll("PAGE", page)) as Collection;
+/** Pages added since the build, then the others. */
+const shown = [
+  ...pages.flatMap(({ slug }) => (site.pages.some((page) => page.slug === slug) ? [] : { slug, isDraft: false })),
+  ...site.pages,
+];
+const template = JSON.stringify(site.pageTemplate);
+const collectionOf = ({ slug, isDraft }: (typeof shown)[number]): Collection => {
+  const collection = JSON.parse(template.replaceAll("PAGE", slug)) as Collection;
+  return isDraft ? { ...collection, label: `${String(collection.label)} (draft)` } : collection;
+};
 
 /** The position of each section on its page, by its file. */
 const orders = new Map(
@@ -55,12 +61,12 @@ CMS.registerEventListener({
     location.reload();
   },
 });
-previewPages([...site.pages, ...added]);
+previewPages(shown.map(({ slug }) => slug));
 improveLists();
 
 document.body.classList.toggle("no-backend", !site.hasBackend);
 if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostname)) {
-  const collections = [...added.map(collectionOf), ...(site.config.collections ?? [])];
+  const collections = [...shown.map(collectionOf), ...(site.config.collections ?? [])];
   await CMS.init({ config: { ...site.config, collections } });
   showLive();
 }
