@@ -1,17 +1,23 @@
 import CMS from "@sveltia/cms";
-import { checkContent } from "../../content-model/check";
 import { fieldWords, printProblems, type Problem } from "../../content-model/problem";
 import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
 import { contentWith, readStored, types, type Changes } from "./site";
 
+/** The checks, half a megabyte that the sign-in page does not need. */
+const checks = () => import("../../content-model/check");
+
 /** Entries that wait in the form of another one, to be saved with it. */
 const waiting = new Map<string, string>();
 
 /** Writes an entry before Sveltia saves it. commit.ts checks it with the rest of its commit, but one in a dialog is checked at once. */
 export function writeBeforeSave(write: (values: Record<string, unknown>) => string): void {
-  addEventListener("hashchange", () => waiting.clear());
+  addEventListener("hashchange", () => {
+    waiting.clear();
+    // At the first step after signing in, because a later build may remove the file.
+    void checks();
+  });
   CMS.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
@@ -24,7 +30,7 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
         if (isInDialog) {
           await readStored();
           const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
-          refuseErrors(new Map([...waiting, ...upload, [path, text]]), path);
+          await refuseErrors(new Map([...waiting, ...upload, [path, text]]), path);
           waiting.set(path, text);
         } else freeze(true);
         // The next edit begins with this file.
@@ -37,8 +43,9 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
   });
 }
 
-/** Throws if changes add errors to the content. `path` is the entry in the form. */
-export function refuseErrors(changes: Changes, path?: string): void {
+/** Rejects if changes add errors to the content. `path` is the entry in the form. */
+export async function refuseErrors(changes: Changes, path?: string): Promise<void> {
+  const { checkContent } = await checks();
   const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
   const before = contentWith();
   const after = contentWith(changes);

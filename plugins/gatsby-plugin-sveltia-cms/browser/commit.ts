@@ -28,7 +28,7 @@ async function send<Result>({ changes, options }: Commit, merges: boolean, go: (
     const stored = await readStored();
     const merged: FileChange[] = [];
     for (const change of changes) merged.push(merges ? await mergeChange(change, stored) : change);
-    return await go(completed(merged, stored));
+    return await go(await completed(merged, stored));
   } catch (error) {
     if (options.commitType === "delete" && error instanceof Error) void ask("Not Deleted", error.message, "OK");
     throw error;
@@ -87,8 +87,8 @@ async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Store
   return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
 }
 
-/** A commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. Refuses new errors. */
-function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>): FileChange[] {
+/** Resolves to a commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. Rejects new errors. */
+async function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>): Promise<FileChange[]> {
   const before = contentWith();
   const after = () => contentWith(textsOf(all));
   let all = [...changes];
@@ -112,7 +112,7 @@ function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, S
   }
   for (const path of unusedImages(textsOf(all).keys(), before, after()))
     all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
-  refuseErrors(textsOf(all), changes.find(({ data }) => typeof data === "string")?.path);
+  await refuseErrors(textsOf(all), changes.find(({ data }) => typeof data === "string")?.path);
   return all;
 }
 
