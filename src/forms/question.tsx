@@ -71,7 +71,7 @@ export function Question({ form, question, messages, error }: Props) {
             </label>
           ))}
           {mayTakeBack && (
-            <label className={styles.none}>
+            <label>
               <input type="radio" id={fieldId(form, name, "none")} name={name} value="" />
               {messages.noAnswer}
             </label>

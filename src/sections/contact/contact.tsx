@@ -6,7 +6,7 @@ import { RichText } from "../../components/rich-text/rich-text";
 import { FormIsland } from "../../islands/form-island";
 import * as styles from "./contact.module.scss";
 
-/** Contact details, a form, links, or any of these. */
+/** Contact details, a form, links, or any of these. On a phone, the form is before the details. */
 export function ContactSection({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
   return (
     <Section anchor={anchor} className={styles.contact}>
@@ -14,18 +14,18 @@ export function ContactSection({ anchor, heading, html, email, form, links, comp
         <h2>{heading}</h2>
         <RichText html={html} />
         <Links links={links} />
-        {email && (
-          <>
-            <ContactDetails company={company} email={email} />
-            <p className={styles.since}>
-              {company.labels.established} {company.established} · {company.coverage}
-            </p>
-          </>
-        )}
       </div>
       {form && (
         <div className={styles.sheet}>
           <FormIsland id={anchor} form={form} company={company} />
+        </div>
+      )}
+      {email && (
+        <div className={styles.reach}>
+          <ContactDetails company={company} email={email} />
+          <p className={styles.since}>
+            {company.labels.established} {company.established} · {company.coverage}
+          </p>
         </div>
       )}
     </Section>

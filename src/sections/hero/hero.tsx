@@ -6,10 +6,10 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./hero.module.scss";
 
-/** The top of a page. On a wide screen, its right half is the photo; without a photo, the drawn row of houses is wider. */
-export function HeroSection({ anchor, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
+/** The top of a page. Without a photo, the drawn row of houses is wider. */
+export function HeroSection({ anchor, heroLayout, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
   return (
-    <Section anchor={anchor} className={`${styles.hero} ${photo ? styles.pictured : ""}`}>
+    <Section anchor={anchor} className={`${styles.hero} ${styles[heroLayout] ?? ""} ${photo ? styles.pictured : ""}`}>
       <div className={styles.words}>
         <Eyebrow text={eyebrow} />
         <h1>{heading}</h1>
@@ -27,6 +27,7 @@ export const fragment = graphql`
     eyebrow
     heading
     html
+    heroLayout: layout
     photo {
       alt
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 45rem) 50vw, 100vw")
