@@ -9,6 +9,8 @@ export interface Steps {
   files: ReadonlyMap<string, string>;
   /** Diffs for `git apply`, or without line numbers for a line that may be anywhere. */
   changes: readonly string[];
+  /** Blocks of shell commands. */
+  commands: readonly string[];
 }
 
 const fence = /^( *)```(\w+) *(\S*)\n([\s\S]*?)^\1```$/gm;
@@ -27,6 +29,7 @@ export function stepsOf(file: string, heading: string): Steps {
   return {
     files: new Map(blocks.flatMap(({ name, code }) => (name ? [[name, code]] : []))),
     changes: blocks.flatMap(({ language, code }) => (language === "diff" ? [code] : [])),
+    commands: blocks.flatMap(({ language, code }) => (language === "sh" ? [code] : [])),
   };
 }
 

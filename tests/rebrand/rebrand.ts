@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { examplesPage } from "../../tools/lib/examples";
@@ -8,19 +8,33 @@ import { follow, stepsOf } from "../guide";
 import { editFiles } from "../support/edit-files";
 
 /*
- * Rebrands a copy of the project by the steps of docs/branding.md, and runs `npm test` in it: the tests have to pass for any company.
+ * Copies the project without its history, rebrands the copy and merges a later version by the steps of docs/branding.md, and runs
+ * `npm test` in it: the tests have to pass for any company.
  */
 
 const font = "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2";
+const template = copyOfTracked();
 const folder = copyOfTracked();
+symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
 const at = (file: string): string => path.join(folder, file);
 
 function copyOfTracked(): string {
   const copy = temporaryFolder();
   const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
   for (const file of files) cpSync(file, path.join(copy, file));
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
   return copy;
+}
+
+/** The documented commands that make a ZIP file's folder a repository, and record its version. */
+const adopt = stepsOf("docs/branding.md", "Get your own copy")
+  .commands.filter((code) => /git init|template\/main/.test(code))
+  .map((code) => code.replace("https://github.com/OWNER/NAME", template));
+
+/** Changes files of everyone, texts that the owner has changed or deleted, and the tests that the owner has deleted. */
+function makeLaterVersion(): void {
+  for (const file of ["CHANGELOG.md", "content/site.md", "content/pages/about/page.md"])
+    appendFileSync(path.join(template, file), "Later\n");
+  writeFiles(template, { "tests/acceptance/later.test.ts": "Later\n" });
 }
 
 /** Deletes two pages, leads links to others, and adds one with a section of every type. */
@@ -46,19 +60,28 @@ async function addFiles(): Promise<void> {
   cpSync(font, at("static/fonts/own.woff2"));
 }
 
-const run = (command: string, ...words: string[]): number =>
-  spawnSync(command, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
+const who = { NAME: "Owner", EMAIL: "owner@harbour-lettings.org" };
+for (const [key, value] of Object.entries(who))
+  for (const role of ["AUTHOR", "COMMITTER"]) process.env[`GIT_${role}_${key}`] = value;
+
+const run = (commands: string, cwd = folder): number =>
+  spawnSync("bash", ["-ec", commands], { cwd, stdio: "inherit" }).status ?? 1;
+const commit = "git add --all && git commit --quiet --message Change";
 
 void (async () => {
+  run(`git init --quiet --initial-branch main && ${commit}`, template);
+  run(adopt.join(""));
   rmSync(at("tests/acceptance"), { recursive: true });
   editFiles(folder, "tests/rebrand/edits.yaml");
   follow(stepsOf("docs/extending.md", "Adding a section type"), folder);
   changePages();
   await addFiles();
+  run(commit);
   console.log(`Rebranded in ${folder}`);
-  const author = ["-c", "user.name=Owner", "-c", "user.email=owner@harbour-lettings.org"];
-  run("git", "init", "--quiet");
-  run("git", "add", "--all");
-  run("git", ...author, "commit", "--quiet", "--message", "Rebrand");
-  process.exitCode = run("npm", "run", "generate") || run("npm", "test");
+  makeLaterVersion();
+  run(`${commit} && git tag v1000.0.0`, template);
+  process.exitCode =
+    run(
+      "bash .ci/update && grep --quiet Later CHANGELOG.md && git diff --exit-code HEAD^1 -- content tests/acceptance",
+    ) || run("npm run generate && npm test");
 })();
