@@ -71,7 +71,7 @@ type Patch = readonly [pattern: RegExp | string, replacement: string, count?: nu
 const wording = (): Patch[] => Object.entries(parse(readFileSync(wordingFile, "utf8")) as Record<string, string>);
 const wordingFile = "plugins/gatsby-plugin-sveltia-cms/wording.yml";
 
-/** The places where Sveltia calls the plugin: each is once in its code, if no number is here. docs/dependencies.md lists them. */
+/** The places where Sveltia calls the plugin: each is once in its code, if no number is here. README.md lists them. */
 const patches: readonly Patch[] = [
   // Every commit: to a branch or a local folder, and to a pull request.
   [/(?<=\.\.\.await )\w+(?=\(\w+,\w+\),author:)/g, "commitWith.push($&)"],
@@ -88,7 +88,7 @@ function patched(code: string, [pattern, replacement, count = 1]: Patch): string
   const found = (typeof pattern === "string" ? code.split(pattern) : [...code.matchAll(pattern), 0]).length - 1;
   if (found === count) return code.replaceAll(pattern, replacement);
   throw new UserError(
-    `Sveltia CMS has changed: ${String(pattern)} is ${found} times in its code, not ${count}. See docs/dependencies.md.`,
+    `Sveltia CMS has changed: ${String(pattern)} is ${found} times in its code, not ${count}. See plugins/gatsby-plugin-sveltia-cms/README.md.`,
   );
 }
 
