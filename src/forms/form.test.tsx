@@ -220,3 +220,30 @@ test("the counter of a long answer is read out when the visitor pauses", async (
   write("Message", "a".repeat(2005));
   expect(screen.getByText(messages.over.replace("{n}", "5"))).toBeVisible();
 });
+
+test("phone numbers, dates and lists are validated and sent as answers", async () => {
+  const ask = (type: "tel" | "date" | "select", extra = {}) => ({
+    ...{ name: type, label: type, type, required: false, options: type === "select" ? ["North", "South"] : null },
+    ...{ hint: null, autocomplete: null, maxLength: null, rows: null, missing: null, invalid: null, tooLong: null },
+    ...extra,
+  });
+  const questions = [ask("tel", { invalid: "Enter a phone number" }), ask("date"), ask("select")];
+  await open(endpoint, { ...words, questions });
+  const call = answerWith({ body: JSON.stringify({ ok: true }) });
+  const control = (type: string) => screen.getByLabelText(new RegExp(`^${type}`));
+  const change = (type: string, value: string) => fireEvent.change(control(type), { target: { value } });
+  change("tel", "call me");
+  fireEvent.click(send());
+  expect(within(problem()).getByRole("link", { name: "Enter a phone number" })).toBeInTheDocument();
+  change("tel", "+44 (0)20 7946 0182 ext. 7");
+  change("date", "2026-12-31");
+  change("select", "South");
+  fireEvent.click(send());
+  await pass(500);
+  const body = call.mock.lastCall?.[1].body;
+  expect(body instanceof URLSearchParams && ["tel", "date", "select"].map((name) => body.get(name))).toEqual([
+    "+44 (0)20 7946 0182 ext. 7",
+    "2026-12-31",
+    "South",
+  ]);
+});

@@ -16,6 +16,9 @@ interface Props {
 /** The hint states limits from this one on, because ordinary answers may reach them. */
 const statedFrom = 1000;
 
+/** At least six digits, with anything between and after them: people write extensions and country codes in many ways. */
+const phonePattern = "(\\D*\\d){6}.*";
+
 /**
  * One question: label, hint, error message, and an uncontrolled native control. Without `maxlength`, which silently truncates pasted
  * text: the counter and an error report a long answer.
@@ -96,8 +99,21 @@ export function Question({ form, question, messages, error }: Props) {
       {help}
       {type === "textarea" ? (
         <textarea {...control} rows={question.rows ?? 4} />
+      ) : type === "select" ? (
+        <select {...control}>
+          <option value="">{messages.noAnswer}</option>
+          {options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
       ) : (
-        <input {...control} type={type} inputMode={type} spellCheck={type === "text" ? undefined : false} />
+        <input
+          {...control}
+          type={type}
+          pattern={type === "tel" ? phonePattern : undefined}
+          inputMode={type === "date" ? undefined : type}
+          spellCheck={type === "text" ? undefined : false}
+        />
       )}
       {maxLength && <Counter field={id} maxLength={maxLength} messages={messages} />}
     </div>

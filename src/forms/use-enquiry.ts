@@ -89,7 +89,7 @@ export function useEnquiry(props: FormProps) {
   /** Shows the questions and answers again. */
   const edit = (): void => {
     flushSync(() => dispatch({ type: "edit" }));
-    element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
+    element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
   };
 
   return { delivery, state, draft, element, submit, updateDraft, edit };

@@ -2,7 +2,7 @@ import type { FormProps } from "./enquiry";
 import type { FieldErrors } from "./state";
 
 type Question = FormProps["form"]["questions"][number];
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Cleans a form's email addresses, and validates it by the browser's rules (`ValidityState`), with its own messages. */
 export function validate(form: HTMLFormElement, questions: readonly Question[]): FieldErrors {
@@ -18,8 +18,10 @@ export function validate(form: HTMLFormElement, questions: readonly Question[]):
 
 function errorIn({ required, maxLength, missing, invalid, tooLong }: Question, control: Control): string | null {
   const { value, validity, validationMessage } = control;
+  // Browsers report an incomplete date as missing too.
+  if (validity.badInput) return invalid ?? validationMessage;
   if (validity.valueMissing || (required && value.trim() === "")) return missing ?? validationMessage;
-  if (validity.typeMismatch) return invalid ?? validationMessage;
+  if (validity.typeMismatch || validity.patternMismatch) return invalid ?? validationMessage;
   if (maxLength && value.length > maxLength) return tooLong ?? validationMessage;
   return null;
 }

@@ -1,6 +1,6 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const controlsIn = (element: Element): Control[] => [...element.querySelectorAll<Control>("input, textarea")];
+const controlsIn = (element: Element): Control[] => [...element.querySelectorAll<Control>("input, textarea, select")];
 
 /**
  * Returns a function that restores the present answers of a form. React reuses the fields, but renders the whole form again if, for
@@ -23,6 +23,7 @@ export function keepAnswers(element: Element): () => void {
 
 function focusLike(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
+  if (control instanceof HTMLSelectElement || old instanceof HTMLSelectElement) return;
   // Null for types of field without a selection, such as email.
   if (old.selectionStart !== null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

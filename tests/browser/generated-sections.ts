@@ -45,7 +45,8 @@ const contentOf = (typeName: string, write: Write): Fields => valueOf(jsonSchema
 function formOf(write: Write): Fields {
   const question = contentOf("Question", write);
   const questions = jsonSchema(types, "Question").properties?.type?.enum?.map((type) => {
-    return { ...question, type, name: type, options: type === "radio" ? question.options : null };
+    const options = type === "radio" || type === "select" ? question.options : null;
+    return { ...question, type, name: type, options };
   });
   return { ...contentOf("Form", write), name: "form", html: `<p>${write(text)}</p>`, questions };
 }

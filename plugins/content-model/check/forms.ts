@@ -21,10 +21,13 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const { type, required, maxLength, options } = question;
   const problem = (message: string, ...field: FieldPath): Problem =>
     fieldProblem(form, ["questions", at, ...field], message);
+  const wrong = typeof type === "string" && invalidAnswers.get(type);
   const needs = {
-    options: type === "radio" && 'write the answers to choose from, because the question has the type "radio"',
+    options:
+      (type === "radio" || type === "select") &&
+      `write the answers to choose from, because the question has the type "${type}"`,
     missing: required === true && "write the error for a missing answer, because the question is required",
-    invalid: type === "email" && 'write the error for a wrong email address, because the question has the type "email"',
+    invalid: wrong && `write the error for ${wrong}, because the question has the type "${type}"`,
     tooLong: maxLength !== undefined && 'write the error for an answer that is longer than "maxLength"',
   };
   const absent = Object.entries(needs).flatMap(([field, why]) =>
@@ -50,6 +53,13 @@ function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
     return message ? [fieldProblem(form, ["questions", at, "name"], message)] : [];
   });
 }
+
+/** By types of question, the answers that do not fit the type. */
+const invalidAnswers = new Map([
+  ["email", "a wrong email address"],
+  ["tel", "a wrong phone number"],
+  ["date", "a wrong date"],
+]);
 
 /** Names with a special meaning for form services. */
 const reserved = ["form-name", "subject"];
