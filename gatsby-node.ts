@@ -11,6 +11,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           id
           path
           redirectFrom
+          language
+          translationOf
         }
       }
     }
@@ -20,8 +22,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const preview = isPreview(process.env);
   // In `gatsby develop`, pages show the errors in the content; a build stops at them.
   const errors: unknown = await getCache("gatsby-source-content").get("errors");
-  for (const { id, path, redirectFrom } of data.allPage.nodes) {
-    actions.createPage({ path, component, context: { id, preview, errors } });
+  const pages = data.allPage.nodes.map(({ translationOf, ...page }) => ({
+    ...page,
+    original: translationOf ?? page.path,
+  }));
+  for (const { id, path, redirectFrom, original } of pages) {
+    const translations = pages.flatMap((page) =>
+      page.original === original ? { language: page.language, path: page.path } : [],
+    );
+    actions.createPage({ path, component, context: { id, preview, errors, translations } });
     for (const fromPath of redirectFrom ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };

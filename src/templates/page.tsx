@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import "../styles/global.scss";
 import { Footer } from "../components/footer/footer";
+import { Language } from "../components/language/language";
 import { Metadata } from "../components/metadata/metadata";
-import { Navigation } from "../components/navigation/navigation";
+import { Navigation, type TranslatedPage } from "../components/navigation/navigation";
 import * as registry from "../sections";
 import * as styles from "./page.module.scss";
 
@@ -20,13 +21,17 @@ interface PageContext {
   preview: boolean;
   /** In `gatsby develop`, the errors in the content, one per line. */
   errors?: string;
+  /** The page and its translations: one, if it has none. */
+  translations?: readonly TranslatedPage[];
 }
 
 /** Any page. In `gatsby develop`, lists the errors in the content above it. */
-export default function Page({ data, pageContext: { errors } }: PageProps<Queries.PageQuery, PageContext>) {
+export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
   const { page, company } = data;
+  const { errors, translations = [] } = pageContext;
+  const translation = company?.translations.find(({ language }) => language === page?.language);
   return (
-    <>
+    <Language value={{ language: page?.language ?? "en-GB", ...translation }}>
       {errors && (
         <pre role="alert" style={{ whiteSpace: "pre-wrap" }}>
           Until these errors are fixed, this page may be out of date:{"\n" + errors}
@@ -35,9 +40,9 @@ export default function Page({ data, pageContext: { errors } }: PageProps<Querie
       {page && company && (
         <>
           <a className={styles.skip} href="#main">
-            {company.labels.skip}
+            {(translation ?? company).labels.skip}
           </a>
-          <Navigation page={page} company={company} />
+          <Navigation page={page} company={company} translations={translations} />
           <main id="main" tabIndex={-1}>
             {page.sections.map((section) => {
               // TypeScript knows only that each is one of several, not that they belong together.
@@ -45,22 +50,23 @@ export default function Page({ data, pageContext: { errors } }: PageProps<Querie
               return <Component key={section.id} {...section} />;
             })}
           </main>
-          <Footer company={company} path={page.path} />
+          <Footer company={{ ...company, ...translation }} path={page.path} />
         </>
       )}
-    </>
+    </Language>
   );
 }
 
 /** The metadata of a page. */
 export function Head({ data: { page, company }, pageContext }: HeadProps<Queries.PageQuery, PageContext>) {
-  return page && company && <Metadata page={page} company={company} preview={pageContext.preview} />;
+  return page && company && <Metadata page={page} company={company} {...pageContext} />;
 }
 
 export const query = graphql`
   query Page($id: String!) {
     page(id: { eq: $id }) {
       path
+      language
       sections {
         ...Sections
       }
@@ -70,6 +76,15 @@ export const query = graphql`
     company {
       labels {
         skip
+      }
+      translations {
+        language
+        labels {
+          ...Labels
+        }
+        footer {
+          ...FooterTexts
+        }
       }
       ...CompanyNavigation
       ...CompanyMetadata

@@ -75,6 +75,20 @@ describe("a clean build after the changes of the guide", () => {
     expect(read("docs/reference.md")).toMatch(/^\| `year` .*2024/m);
   });
 
+  test("a translation is in its language, and leads to its original, which leads back", () => {
+    const [original = "", welsh = ""] = ["agents", "amdanom-ni"].map((page) => read(`dist/${page}.html`));
+    expect(welsh).toMatch(/^<!DOCTYPE html><html lang="cy">.*"og:locale" content="cy_GB"/s);
+    expect(welsh).toMatch(
+      />Neidio i’r cynnwys<.*>Dewislen<.*href="\/agents" lang="en-GB".*>Ffôn<.*Sefydlwyd.*>Er gwybodaeth/s,
+    );
+    expect(original).toContain('<a href="/amdanom-ni" lang="cy" hrefLang="cy">Cymraeg</a>');
+    for (const page of [original, welsh])
+      expect(page.match(/<link rel="alternate" .*?\/>/g)).toEqual([
+        '<link rel="alternate" hrefLang="en-GB" href="https://www.example.com/agents"/>',
+        '<link rel="alternate" hrefLang="cy" href="https://www.example.com/amdanom-ni"/>',
+      ]);
+  });
+
   test("every page is within the weight budget", () => {
     const weights = pageWeights(at("dist"), ["/", "/about", "/agents", "/privacy"]);
     expect(weights.filter(([, bytes]) => bytes > pageBudget)).toEqual([]);

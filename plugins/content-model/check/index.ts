@@ -11,6 +11,7 @@ import { checkAnchors, checkSectionLists, checkSectionTypes, findUnlisted } from
 import { checkSigns, findOddSigns } from "./signs";
 import { checkDelivery } from "./site/delivery";
 import { checkHeroes } from "./site/heroes";
+import { checkLanguages } from "./site/languages";
 import { checkPaths, checkUnique } from "./site/paths";
 import { checkTexts, findRepeatedContacts } from "./texts";
 
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   checkMarkdown,
   checkForms,
   checkDelivery,
+  checkLanguages,
   checkUnique,
 ];
 

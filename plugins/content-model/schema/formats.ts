@@ -73,6 +73,19 @@ const isLink = (text: string): boolean =>
   (text.startsWith("tel:") && isPhone(text.slice(4), 3)) ||
   (web.test(text) && normalizeUrl(text) !== undefined);
 
+/** Scripts that are written from right to left, for which the styles are not made. */
+const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
+
+/** Whether a text is a BCP 47 tag of a known language that is written from left to right. */
+function isLanguage(text: string): boolean {
+  try {
+    const { baseName, script = "" } = new Intl.Locale(text).maximize();
+    return baseName.startsWith(text) && script !== "" && !rightToLeft.has(script);
+  } catch {
+    return false;
+  }
+}
+
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
   company: {
@@ -87,6 +100,10 @@ export const formats: Record<string, Format> = {
   https: {
     validate: isHttps,
     words: "a URL, for example https://www.example.com/page, with characters such as $ , ; encoded as %24 %2C %3B",
+  },
+  language: {
+    validate: isLanguage,
+    words: 'the code of a language that is written from left to right, for example "cy" for Welsh or "pl" for Polish',
   },
   link: {
     validate: isLink,

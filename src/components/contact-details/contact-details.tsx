@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
+import { useLabels } from "../language/language";
 import * as styles from "./contact-details.module.scss";
 
 interface Props {
@@ -9,7 +10,8 @@ interface Props {
 }
 
 /** How to reach the company. Browsers would translate the words of its email and postal addresses. */
-export function ContactDetails({ company: { phone, hours, address, labels }, email }: Props) {
+export function ContactDetails({ company: { phone, hours, address, ...company }, email }: Props) {
+  const labels = useLabels(company.labels);
   const [mailbox = "", host] = email.split("@");
   return (
     <dl className={styles.contactDetails}>

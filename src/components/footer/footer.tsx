@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../contact-details/contact-details";
 import { href } from "../links/href";
+import { useLabels } from "../language/language";
 import * as styles from "./footer.module.scss";
 
 /** Registrations that only some companies have. */
@@ -13,7 +14,8 @@ interface Props {
 
 /** The footer of every page: links, contact details, and what the law requires a company to state. */
 export function Footer({ company, path }: Props) {
-  const { footer, name, tagline, email, labels, url, social, clientMoneyCertificate } = company;
+  const { footer, name, tagline, email, url, social, clientMoneyCertificate } = company;
+  const labels = useLabels(company.labels);
   return (
     <footer className={styles.footer}>
       <p>
@@ -100,17 +102,21 @@ export const fragment = graphql`
       amlSupervision
     }
     footer {
-      heading
-      links {
-        text
-        to
-      }
-      contact
-      copyright
-      disclosure
-      notice
-      photos
+      ...FooterTexts
     }
     ...ContactDetails
+  }
+
+  fragment FooterTexts on Footer {
+    heading
+    links {
+      text
+      to
+    }
+    contact
+    copyright
+    disclosure
+    notice
+    photos
   }
 `;

@@ -9,6 +9,7 @@ const page: Queries.PageMetadataFragment = {
   title: "Lofts",
   description: "Rooms under the roof",
   indexed: true,
+  language: "en-GB",
   socialImage: null,
   sections: [
     {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
 import { href } from "../links/href";
+import type { TranslatedPage } from "../navigation/navigation";
 import * as theme from "./theme.module.scss";
 
 /** The URL of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
@@ -11,26 +12,35 @@ interface Props {
   readonly company: Queries.CompanyMetadataFragment;
   /** Whether this build is a preview, which search engines are asked not to index. */
   readonly preview: boolean;
+  /** The page and its translations. */
+  readonly translations?: readonly TranslatedPage[];
 }
 
 /** A page's head: for the browser, for search engines, and for apps that preview links. */
-export function Metadata({ page, company, preview }: Props) {
-  const { title, description, path, indexed } = page;
+export function Metadata({ page, company, preview, translations = [] }: Props) {
+  const { title, description, path, indexed, language } = page;
+  const locale = new Intl.Locale(language).maximize();
   const url = company.url + path;
   const data = structuredData(page, company);
   const image = socialImage(page, company);
   const isListed = indexed && !preview;
   return (
     <>
+      {language !== "en-GB" && <html lang={language} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* iOS would take company and VAT numbers for phone numbers. */}
       <meta name="format-detection" content="telephone=no" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isListed &&
+        translations.length > 1 &&
+        translations.map((one) => (
+          <link key={one.language} rel="alternate" hrefLang={one.language} href={company.url + one.path} />
+        ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
@@ -74,6 +84,7 @@ export const fragment = graphql`
     title
     description
     indexed
+    language
     socialImage {
       alt
       gatsbyImageData(layout: FIXED, width: 1200, height: 630)

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { href } from "../links/href";
+import { useLabels } from "../language/language";
 import * as styles from "./navigation.module.scss";
 
 /** The URL and size of the logo, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
@@ -8,7 +9,11 @@ declare const __LOGO__: string, __LOGO_WIDTH__: number, __LOGO_HEIGHT__: number;
 interface Props {
   readonly page: Queries.PageNavigationFragment;
   readonly company: Queries.CompanyNavigationFragment;
+  readonly translations: readonly TranslatedPage[];
 }
+
+/** A page in a language. */
+export type TranslatedPage = Pick<Queries.Page, "language" | "path">;
 
 const menuId = "menu";
 
@@ -16,7 +21,9 @@ const menuId = "menu";
  * The fixed bar. On a small screen, its links are visible while a popover is open, so they need no script. They are outside it: a tap on
  * one closes the popover, like any tap elsewhere, and neither the section that it leads to nor the way back shows the menu again.
  */
-export function Navigation({ page: { path, navigation, sections }, company: { name, hideName, labels } }: Props) {
+export function Navigation({ page, company: { name, hideName, ...company }, translations }: Props) {
+  const { path, navigation, sections } = page;
+  const labels = useLabels(company.labels);
   // A link to the first section is a link to the page itself.
   const here = [path, `#${sections[0]?.anchor}`];
   return (
@@ -49,6 +56,16 @@ export function Navigation({ page: { path, navigation, sections }, company: { na
               </a>
             </li>
           ))}
+          {translations.map(
+            ({ path: to, language }) =>
+              to !== path && (
+                <li key={to}>
+                  <a href={href(to)} lang={language} hrefLang={language}>
+                    {new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language)}
+                  </a>
+                </li>
+              ),
+          )}
         </ul>
       </nav>
     </header>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../../components/contact-details/contact-details";
+import { useLabels } from "../../components/language/language";
 import { Links } from "../../components/links/links";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
@@ -8,6 +9,7 @@ import * as styles from "./contact.module.scss";
 
 /** Contact details, a form, links, or any of these. On a phone, the form is before the details. */
 export function ContactSection({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
+  const labels = useLabels(company.labels);
   return (
     <Section anchor={anchor} className={styles.contact}>
       <div className={styles.words}>
@@ -24,7 +26,7 @@ export function ContactSection({ anchor, heading, html, email, form, links, comp
         <div className={styles.reach}>
           <ContactDetails company={company} email={email} />
           <p className={styles.since}>
-            {company.labels.established} {company.established} · {company.coverage}
+            {labels.established} {company.established} · {company.coverage}
           </p>
         </div>
       )}
