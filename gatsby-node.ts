@@ -6,7 +6,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const { data } = await graphql<Queries.PagePathsQuery>(`
     #graphql
     query PagePaths {
-      allPage {
+      allPage(sort: { path: ASC }) {
         nodes {
           id
           path
