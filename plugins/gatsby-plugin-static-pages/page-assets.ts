@@ -42,7 +42,9 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   // Fonts of packages; others are in static/.
   for (const [font] of text.matchAll(new RegExp(`(?<=url\\("?${prefix}/)${immutableFolder}/[^"()]+`, "g")))
     await copyFile(path.join(publicFolder, font), path.join(site, font));
-  const written = rewriteUrls(text, await fingerprintAssets(site, text), prefix);
+  // webpack has prefixed its own URLs, but no file's path has the prefix.
+  const inSite = text.replaceAll(`${prefix}/${immutableFolder}/`, `/${immutableFolder}/`);
+  const written = rewriteUrls(text, await fingerprintAssets(site, inSite), prefix);
   const [before, formStyles, after] = written.split(/\/\*! (?:of islands|of pages) \*\//);
   if (formStyles === undefined || after === undefined)
     throw new UserError(
