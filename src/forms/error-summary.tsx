@@ -34,9 +34,6 @@ export function ErrorSummary({ outcome, id, form: { questions, messages } }: Pro
             )
           );
         })}
-        {outcome.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
       </ul>
     </Notice>
   );

@@ -20,18 +20,10 @@ interface Props {
  * the phone.
  */
 export function FailureNotice({ failure, sending, messages, draft, phone }: Props) {
-  const { reason, notes = [] } = failure;
   const fits = fitsMail(draft);
   return (
     <Notice heading={messages.problem} outcome={failure}>
-      <p>{messages[reason]}</p>
-      {notes.length > 0 && (
-        <ul role="list">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <p>{messages[failure.reason]}</p>
       <button type="submit" aria-disabled={sending}>
         {sending ? messages.sending : messages.retry}
       </button>

@@ -190,7 +190,7 @@ test("a service's errors are shown at their questions, in the summary with links
     within(problem())
       .getAllByRole("listitem")
       .map((item) => item.textContent),
-  ).toEqual(["No such mailbox", "Not now"]);
+  ).toEqual(["No such mailbox"]);
   expect(field("Email address")).toHaveAccessibleDescription(/No such mailbox/);
   expect(field("Full name")).not.toHaveAttribute("aria-invalid");
   expect(document.title).toBe("Error: Agents");

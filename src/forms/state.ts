@@ -22,8 +22,6 @@ interface Settled {
 export interface Invalid extends Settled {
   readonly status: "invalid";
   readonly errors: FieldErrors;
-  /** The service's errors that are not about a question. */
-  readonly notes: readonly string[];
 }
 
 /** The validation errors, by the questions' names. */
@@ -37,7 +35,6 @@ export interface Failure extends Settled {
    * nor denies; "failed": refused; "wait": too many requests.
    */
   readonly reason: "offline" | "unanswered" | "unconfirmed" | "unclear" | "failed" | "wait";
-  readonly notes?: readonly string[];
 }
 
 /** The form has finished. "opened": the browser was asked to open an email app; "copy": the text is too long for one. */
@@ -60,7 +57,7 @@ export const idle: State = { status: "idle" };
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case "refuse":
-      return { status: "invalid", errors: action.errors, notes: [] };
+      return { status: "invalid", errors: action.errors };
     case "send":
       return { status: "sending", enquiry: action.enquiry, ...(state.status === "failed" && { failure: state }) };
     case "settle":

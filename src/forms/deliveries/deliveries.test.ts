@@ -11,7 +11,7 @@ import { netlify } from "./netlify";
 interface Answers {
   confirmed: unknown[];
   unclear: unknown[];
-  denied: { status: number; body?: unknown; notes: string[] }[];
+  denied: { status: number; body?: unknown }[];
 }
 const answers = parse(readFileSync("src/forms/deliveries/answers.yaml", "utf8")) as Answers;
 
@@ -75,12 +75,12 @@ test.each([
   expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "unclear" });
 });
 
-test.each(answers.denied)("an endpoint denies an enquiry by responding with %j", async ({ status, body, notes }) => {
+test.each(answers.denied)("an endpoint denies an enquiry by responding with %j", async ({ status, body }) => {
   answerWith({ status, body: JSON.stringify(body) });
-  expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "failed", notes });
+  expect(await sendToEndpoint()).toEqual({ status: "failed", reason: "failed" });
 });
 
-test("a 4xx shows one error per question, in the form's words if it has none, and the others above the form", async () => {
+test("a 4xx shows one error per question, in the form's words if it has none or visitors cannot read it", async () => {
   const questions = form.questions.map((one) => (one.name === "full-name" ? { ...one, missing: null } : one));
   const email = questions.find(({ name }) => name === "email")?.invalid;
   const errors = [
@@ -88,8 +88,9 @@ test("a 4xx shows one error per question, in the form's words if it has none, an
     { field: "message", message: "Not polite" },
     { field: "email", message: "" },
     { field: "full-name", message: "" },
-    { field: "constructor", message: "What?" },
-    ...["Not now", "Not now", 7],
+    { field: "properties", message: "<h1>Oops</h1>" },
+    { field: "company", message: "a".repeat(301) },
+    ...[{ field: "constructor", message: "What?" }, "Not now", 7],
   ];
   answerWith({ status: 422, body: JSON.stringify({ errors }) });
   expect(await endpoint({ ...props, form: { ...form, questions } }).send?.(enquiry())).toEqual({
@@ -97,8 +98,8 @@ test("a 4xx shows one error per question, in the form's words if it has none, an
     errors: new Map([
       ["message", "Too long"],
       ["email", email],
+      ["properties", "Select one of the four ranges"],
     ]),
-    notes: ["What?", "Not now"],
   });
 });
 
@@ -108,7 +109,7 @@ test.each([
   [500, "failed"],
 ])("a status of %i without errors fails with the reason %s", async (status, reason) => {
   answerWith({ status });
-  expect(await sendToEndpoint()).toEqual({ status: "failed", notes: [], reason });
+  expect(await sendToEndpoint()).toEqual({ status: "failed", reason });
 });
 
 test("a short enquiry arrives even if the visitor closes the page", async () => {

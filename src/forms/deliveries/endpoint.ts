@@ -25,8 +25,8 @@ export function endpoint({ form, company }: FormProps): Delivery {
 }
 
 /**
- * An enquiry has arrived if a 2xx with a JSON object confirms it. Only a 4xx is about the answers, so only its errors are shown at the
- * questions; the visitor cannot correct others in the form.
+ * An enquiry has arrived if a 2xx with a JSON object confirms it. Visitors see only a 4xx's errors about questions: others, for example
+ * "Needs activation", are for the owner.
  */
 function outcomeOf(response: Response, text: string, questions: FormProps["form"]["questions"]): Outcome {
   const body = parse(text);
@@ -37,15 +37,13 @@ function outcomeOf(response: Response, text: string, questions: FormProps["form"
   if (verdict === "unclear") return { status: "failed", reason: "unclear" };
 
   const errors = new Map<string, string>();
-  const notes = new Set<string>();
-  for (const { question: name, message } of reportedErrors(body)) {
-    const question = status >= 400 && status < 500 ? questions.find((one) => one.name === name) : undefined;
+  const reported = status >= 400 && status < 500 ? reportedErrors(body) : [];
+  for (const { question: name, message } of reported) {
+    const question = questions.find((one) => one.name === name);
     const text = message || question?.invalid || question?.missing;
-    if (text && !question) notes.add(text);
     if (text && question && !errors.has(question.name)) errors.set(question.name, text);
   }
-  if (errors.size > 0) return { status: "invalid", errors, notes: [...notes] };
-  return refused(response, [...notes]);
+  return errors.size > 0 ? { status: "invalid", errors } : refused(response);
 }
 
 function parse(text: string): unknown {

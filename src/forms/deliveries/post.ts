@@ -39,7 +39,7 @@ function urlEncoded(data: FormData): URLSearchParams {
 }
 
 /** The failure of a response: 429 is a request to wait; after a gateway's 504, the enquiry may have arrived. */
-export function refused({ status }: Response, notes: readonly string[] = []): Failure {
-  const reason = status === 504 ? "unconfirmed" : status === 429 ? "wait" : "failed";
-  return { status: "failed", reason, notes };
-}
+export const refused = ({ status }: Response): Failure => ({
+  status: "failed",
+  reason: status === 504 ? "unconfirmed" : status === 429 ? "wait" : "failed",
+});

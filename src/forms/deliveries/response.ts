@@ -1,8 +1,8 @@
 import { isRecord } from "../../../plugins/content-model/record";
 
-/** An error that a form service reports. */
+/** A form service's error about an answer. */
 export interface ReportedError {
-  /** The name of the question; undefined if the service names none. */
+  /** The name of the question, or of something else. */
   readonly question: unknown;
   /** Empty if it is not fit for visitors. */
   readonly message: string;
@@ -17,27 +17,20 @@ export function verdictIn(body: unknown): "yes" | "no" | "unclear" {
   const flag = String(body.ok ?? body.success ?? body.status ?? body.result);
   if (/^(true|ok|success|sent)$/i.test(flag)) return "yes";
   const { errors, error } = body;
-  return /^(false|error|fail(ed|ure)?)$/i.test(flag) || reportedErrors({ errors, error }).length > 0 ? "no" : "unclear";
+  return isFilled(error) || isFilled(errors) || /^(false|error|fail(ed|ure)?)$/i.test(flag) ? "no" : "unclear";
 }
 
-/**
- * The errors in a response. Reads these shapes:
- *
- * - Formspree: `{ errors: [{ field, message }] }`
- * - Laravel: `{ errors: { email: ["…"] } }`, Formcarry: `{ errors: { email: "…" } }`
- * - Basin: `{ error }`, FormSubmit, Getform and Web3Forms: `{ success: false, message }`
- */
+const isFilled = (value: unknown): boolean =>
+  Boolean(typeof value === "object" ? value && Object.keys(value).length : value);
+
+/** The errors in a response, as Formspree writes them, `{ errors: [{ field, message }] }`, or Laravel, `{ errors: { email: ["…"] } }`. */
 export function reportedErrors(body: unknown): ReportedError[] {
-  if (!isRecord(body)) return [];
-  const { errors, error, message } = body;
-  if (Array.isArray(errors) && errors.length > 0)
-    return errors.map((one) => (isRecord(one) ? { question: one.field, message: readable(one.message) } : whole(one)));
-  if (isRecord(errors) && Object.keys(errors).length > 0)
-    return Object.entries(errors).map(([question, one]) => ({ question, message: readable([one].flat()[0]) }));
-  return [whole(error ?? message)].filter((one) => one.message);
+  const errors = isRecord(body) ? body.errors : undefined;
+  if (Array.isArray(errors))
+    return errors.filter(isRecord).map(({ field, message }) => ({ question: field, message: readable(message) }));
+  if (!isRecord(errors)) return [];
+  return Object.entries(errors).map(([question, one]) => ({ question, message: readable([one].flat()[0]) }));
 }
-
-const whole = (message: unknown): ReportedError => ({ question: undefined, message: readable(message) });
 
 /** A message if visitors can read it, else "". */
 const readable = (message: unknown): string =>
