@@ -5,7 +5,8 @@ import { photoUrl } from "./photos";
 import { findNamed, imageFile, type Content } from "./read/content";
 import { anchorOf, type Entry } from "./read/entry";
 import { findSection, sectionNames } from "./read/pages";
-import { fillPlaceholdersIn, fillPlaceholdersInHtml, fillPlaceholdersInLink } from "./read/placeholders";
+import { fillField } from "./read/fill-field";
+import { fillPlaceholdersInHtml } from "./read/placeholders";
 import { hasStockPhotos, shownPhotos } from "./read/site-placeholders";
 import { isRecord } from "./record";
 import { argument, isDerived, isList, namedType } from "./schema/field-definition";
@@ -73,10 +74,7 @@ export function pageData(
   function filled(field: FieldDefinitionNode, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => filled(field, one));
     if (isRecord(value)) return completed(namedType(field.type), value);
-    const isLink = argument(field, "constraint", "format") === "link" && typeof value === "string";
-    return isLink
-      ? fillPlaceholdersInLink(value, content.placeholders)
-      : fillPlaceholdersIn(value, content.placeholders);
+    return typeof value === "string" ? fillField(field, value, content.placeholders) : value;
   }
 
   function htmlOf({ body }: Entry): string | null {

@@ -6,7 +6,12 @@ import type { FormProps } from "./enquiry";
 import { Form } from "./form";
 
 const { messages } = words;
-const endpoint = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true } as const;
+const endpoint = {
+  method: "endpoint",
+  endpoint: "https://forms.example.com/f/a",
+  cors: true,
+  hiddenFields: [],
+} as const;
 /** With the invisible characters of a copied email address. */
 const answers = {
   "Full name": "Zoë",
@@ -18,7 +23,7 @@ const answers = {
 const navigation = { activationStart: 0 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: new Date(2026, 10, 26, 9) });
   navigation.activationStart = 0;
   Object.assign(performance, { getEntriesByType: () => [navigation] });
   // jsdom lays nothing out.
@@ -39,7 +44,11 @@ async function open(delivery: FormProps["company"]["delivery"] = endpoint, form:
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>("textbox", { name: label });
 const write = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
-const fill = () => Object.entries(answers).forEach(([label, value]) => write(label, value));
+function fill(): void {
+  Object.entries(answers).forEach(([label, value]) => write(label, value));
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "York" } });
+  fireEvent.click(screen.getByRole("checkbox"));
+}
 const send = () => screen.getByRole("button", { name: words.submit });
 const problem = () => screen.getByRole("alert", { name: messages.problem });
 const sent = () => screen.queryByRole("group", { name: messages.sent });
@@ -59,7 +68,8 @@ test("an enquiry that failed can go by email, with later changes of the answers"
   await pass(500);
   const mail = () => within(problem()).getByRole("link", { name: messages.mailLink }).getAttribute("href") ?? "";
   // Without unanswered questions and hidden fields.
-  const written = "Full name: Zoë\r\n\r\nEmail address: zoe@example.org\r\n\r\nMessage:\r\nTwo flats";
+  const written =
+    "Full name: Zoë\r\n\r\nEmail address: zoe@example.org\r\n\r\nMessage:\r\nTwo flats\r\n\r\nTown: York\r\n\r\nConsent: I have read the privacy notice, and partners@example.com may write to me.";
   expect(new URL(mail()).searchParams.get("body")).toBe(written);
   expect(new URL(mail()).searchParams.get("subject")).toBe(words.subject);
   // Email apps do not read "+" as a space.
@@ -155,6 +165,8 @@ test("errors are shown after submitting, not while typing, and wrong answers are
     "Enter an email address in the correct format, like name@example.com",
     "Choose",
     "Message must be 2,000 characters or fewer",
+    "Choose a town",
+    "Tick the box",
   ]);
   expect(field("Message")).toHaveValue(message);
   expect(field("Email address")).toHaveValue("not an address");
@@ -221,29 +233,27 @@ test("the counter of a long answer is read out when the visitor pauses", async (
   expect(screen.getByText(messages.over.replace("{n}", "5"))).toBeVisible();
 });
 
-test("phone numbers, dates and lists are validated and sent as answers", async () => {
-  const ask = (type: "tel" | "date" | "select", extra = {}) => ({
-    ...{ name: type, label: type, type, required: false, options: type === "select" ? ["North", "South"] : null },
-    ...{ hint: null, autocomplete: null, maxLength: null, rows: null, missing: null, invalid: null, tooLong: null },
-    ...extra,
-  });
-  const questions = [ask("tel", { invalid: "Enter a phone number" }), ask("date"), ask("select")];
-  await open(endpoint, { ...words, questions });
+test("phone numbers, days from today on, lists and consents are validated and sent", async () => {
+  await open();
   const call = answerWith({ body: JSON.stringify({ ok: true }) });
-  const control = (type: string) => screen.getByLabelText(new RegExp(`^${type}`));
-  const change = (type: string, value: string) => fireEvent.change(control(type), { target: { value } });
-  change("tel", "call me");
+  const change = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill();
+  change(/^Phone/, "call me");
+  change(/^Day/, "2026-11-25");
   fireEvent.click(send());
-  expect(within(problem()).getByRole("link", { name: "Enter a phone number" })).toBeInTheDocument();
-  change("tel", "+44 (0)20 7946 0182 ext. 7");
-  change("date", "2026-12-31");
-  change("select", "South");
+  const links = within(problem()).getAllByRole("link");
+  const errors = ["Enter a phone number with at least six digits", "Enter a day that is not over, like 31 12 2026"];
+  expect(links.map(({ textContent }) => textContent)).toEqual(errors);
+  change(/^Phone/, "+44 (0)20 7946 0182 ext. 7");
+  change(/^Day/, "2026-11-26");
   fireEvent.click(send());
   await pass(500);
   const body = call.mock.lastCall?.[1].body;
-  expect(body instanceof URLSearchParams && ["tel", "date", "select"].map((name) => body.get(name))).toEqual([
-    "+44 (0)20 7946 0182 ext. 7",
-    "2026-12-31",
-    "South",
-  ]);
+  expect(body instanceof URLSearchParams && Object.fromEntries(body)).toMatchObject({
+    phone: "+44 (0)20 7946 0182 ext. 7",
+    day: "2026-11-26",
+    town: "York",
+    consent: "I have read the privacy notice, and partners@example.com may write to me.",
+  });
 });

@@ -109,6 +109,10 @@ export const fragment = graphql`
       method
       endpoint
       cors
+      hiddenFields {
+        name
+        value
+      }
     }
   }
 `;

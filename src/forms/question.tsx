@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { unescapeHtml } from "../../plugins/content-model/escape-html";
 import { Counter, withNumber } from "./counter";
 import { fieldId } from "./field-id";
 import * as styles from "./form.module.scss";
@@ -16,6 +17,14 @@ interface Props {
 /** The hint states limits from this one on, because ordinary answers may reach them. */
 const statedFrom = 1000;
 
+/** The visitor's day as HTML writes it. Pages are built on an earlier day, so only a hydrated form has it. */
+const setToday = (input: HTMLInputElement | null): void => {
+  if (input) input.min = new Date().toLocaleDateString("sv");
+};
+
+/** The words of some HTML. */
+const wordsIn = (html: string): string => unescapeHtml(html.replace(/<[^>]+>/g, ""));
+
 /** At least six digits, with anything between and after them: people write extensions and country codes in many ways. */
 const phonePattern = "(\\D*\\d){6}.*";
 
@@ -24,7 +33,7 @@ const phonePattern = "(\\D*\\d){6}.*";
  * text: the counter and an error report a long answer.
  */
 export function Question({ form, question, messages, error }: Props) {
-  const { name, label, type, required, maxLength, options } = question;
+  const { name, label, type, required, maxLength, options, statement } = question;
   // Radio buttons cannot be unchecked, so "no answer" is added once one is checked.
   const [mayTakeBack, offerToTakeBack] = useState(false);
   const id = fieldId(form, name);
@@ -93,6 +102,20 @@ export function Question({ form, question, messages, error }: Props) {
     "aria-describedby": describedBy,
     "aria-invalid": error ? true : undefined,
   };
+  if (type === "checkbox")
+    return (
+      <fieldset className={className}>
+        <legend>{title}</legend>
+        {help}
+        <div className={styles.options}>
+          <label>
+            <input {...control} type="checkbox" value={wordsIn(statement ?? "")} />
+            <span dangerouslySetInnerHTML={{ __html: statement ?? "" }} />
+          </label>
+        </div>
+      </fieldset>
+    );
+
   return (
     <div className={className}>
       <label htmlFor={id}>{title}</label>
@@ -101,7 +124,7 @@ export function Question({ form, question, messages, error }: Props) {
         <textarea {...control} rows={question.rows ?? 4} />
       ) : type === "select" ? (
         <select {...control}>
-          <option value="">{messages.noAnswer}</option>
+          <option value="">{required ? messages.choose : messages.noAnswer}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -109,6 +132,7 @@ export function Question({ form, question, messages, error }: Props) {
       ) : (
         <input
           {...control}
+          ref={question.minimum ? setToday : undefined}
           type={type}
           pattern={type === "tel" ? phonePattern : undefined}
           inputMode={type === "date" ? undefined : type}
@@ -128,15 +152,18 @@ export const fragment = graphql`
     type
     required
     autocomplete
+    minimum
     maxLength
     rows
     options
+    statement
   }
 
   fragment QuestionMessages on FormMessages {
     optional
     limit
     noAnswer
+    choose
     ...CounterMessages
   }
 `;

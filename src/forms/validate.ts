@@ -21,7 +21,7 @@ function errorIn({ required, maxLength, missing, invalid, tooLong }: Question, c
   // Browsers report an incomplete date as missing too.
   if (validity.badInput) return invalid ?? validationMessage;
   if (validity.valueMissing || (required && value.trim() === "")) return missing ?? validationMessage;
-  if (validity.typeMismatch || validity.patternMismatch) return invalid ?? validationMessage;
+  if (validity.typeMismatch || validity.patternMismatch || validity.rangeUnderflow) return invalid ?? validationMessage;
   if (maxLength && value.length > maxLength) return tooLong ?? validationMessage;
   return null;
 }

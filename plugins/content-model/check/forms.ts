@@ -26,6 +26,7 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
     options:
       (type === "radio" || type === "select") &&
       `write the answers to choose from, because the question has the type "${type}"`,
+    statement: type === "checkbox" && 'write the sentence beside the box, because the question has the type "checkbox"',
     missing: required === true && "write the error for a missing answer, because the question is required",
     invalid: wrong && `write the error for ${wrong}, because the question has the type "${type}"`,
     tooLong: maxLength !== undefined && 'write the error for an answer that is longer than "maxLength"',

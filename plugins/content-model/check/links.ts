@@ -3,7 +3,7 @@ import { memoize } from "../memoize";
 import { anchorOf, type Entry } from "../read/entry";
 import { argument } from "../schema/field-definition";
 import { formats } from "../schema/formats";
-import { markdownNodes } from "../read/markdown";
+import { linksIn, markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
@@ -30,10 +30,13 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
     const format = argument(field, "constraint", "format");
     if (format === "file" && formats.file?.validate(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, noFile(value, site))];
-    // Other rules report empty texts and unknown placeholders.
-    if (format !== "link" || value.trim() === "" || hasUnknownPlaceholders(value, site)) return [];
-    const wrong = wrongLink(value, entry, site);
-    return wrong === undefined ? [] : [fieldProblem(entry, path, wrong)];
+    const links = format === "link" ? [value] : format === "markdown" ? linksIn(value) : [];
+    return links.flatMap((link) => {
+      // Other rules report empty texts and unknown placeholders.
+      if (link.trim() === "" || hasUnknownPlaceholders(link, site)) return [];
+      const wrong = wrongLink(link, entry, site);
+      return wrong === undefined ? [] : fieldProblem(entry, path, wrong);
+    });
   });
 
 const bodyLinks = (entry: Entry, site: Targets): Problem[] =>

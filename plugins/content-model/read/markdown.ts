@@ -42,6 +42,18 @@ function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
   });
 }
 
+/** The links in a field's markdown. */
+export const linksIn = (text: string): string[] =>
+  partsIn(parseMarkdown(text), 0).flatMap(({ node }) => (node.type === "link" ? node.url : []));
+
+/** Whether a field's markdown is one paragraph of words, bold and emphasised words, and links. */
+export function isInline(text: string): boolean {
+  const [paragraph, ...parts] = partsIn(parseMarkdown(text), 0);
+  const isWord = ({ node }: Part): boolean =>
+    node.type === "link" ? wordsOf(node).trim() !== "" : /^(text|strong|emphasis)$/.test(node.type);
+  return paragraph?.node.type === "paragraph" && parts.every(isWord);
+}
+
 /** The words of a node without markdown's marks. `altOf` returns those of an image. */
 export function wordsOf(node: Root | MarkdownNode, altOf: (image: Image) => string = () => ""): string {
   if (node.type === "image") return altOf(node);

@@ -1,4 +1,5 @@
 import { photoHosts } from "../photos";
+import { isInline } from "../read/markdown";
 import { extensionMark } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
@@ -113,6 +114,10 @@ export const formats: Record<string, Format> = {
     validate: (text) => isNormalized(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
     words:
       'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
+  },
+  markdown: {
+    validate: isInline,
+    words: "one paragraph of words, **bold** words and [links](/about)",
   },
   path: {
     validate: (text) => path.test(text),

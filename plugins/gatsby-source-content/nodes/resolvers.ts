@@ -1,7 +1,7 @@
 import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql";
 import type { Node } from "gatsby";
 import { contentTypes } from "../../content-model/content-types";
-import { fillPlaceholders, fillPlaceholdersInLink } from "../../content-model/read/placeholders";
+import { fillField } from "../../content-model/read/fill-field";
 import { hasStockPhotos } from "../../content-model/read/site-placeholders";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
@@ -43,7 +43,7 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types, pref
   if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder(name) : undefined);
   const own = known[`${type}.${name}`];
   if (own || hasDirective(field, "link")) return own;
-  return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field) : undefined;
+  return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field, prefix) : undefined;
 }
 
 const company: Resolve = (_source, _args, context) => findCompany(context);
@@ -81,11 +81,10 @@ const placeholder =
     (await allPlaceholders(context)).get(name);
 
 /** Resolves a field with its placeholders filled in, or to its default. */
-function written(field: FieldDefinitionNode): Resolve {
+function written(field: FieldDefinitionNode, prefix: string): Resolve {
   const from = argument(field, "default", "from");
-  const fill = argument(field, "constraint", "format") === "link" ? fillPlaceholdersInLink : fillPlaceholders;
   const filled = async (value: unknown, context: Context): Promise<unknown> =>
-    typeof value === "string" ? fill(value, await placeholdersFor(value, context)) : value;
+    typeof value === "string" ? fillField(field, value, await placeholdersFor(value, context), prefix) : value;
   return (source: Record<string, unknown>, args, context, info) => {
     const value =
       info.originalResolver(source, args, context, info) ??

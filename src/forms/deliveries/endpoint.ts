@@ -9,11 +9,14 @@ import { post, refused } from "./post";
  * Formspree, Basin and others return. Otherwise the browser sends the form, and shows the service's page.
  */
 export function endpoint({ form, company }: FormProps): Delivery {
-  const { endpoint: shared, cors } = company.delivery;
+  const { endpoint: shared, cors, hiddenFields } = company.delivery;
   const url = form.endpoint ?? shared ?? "";
   return {
     formProps: { method: "post", action: url },
-    hiddenFields: { _subject: form.subject },
+    hiddenFields: {
+      ...Object.fromEntries(hiddenFields.map(({ name, value }) => [name, value])),
+      _subject: form.subject,
+    },
     honeypot: { name: "_gotcha", subject: "_subject" },
     ...(cors && {
       send: async ({ data }) => {

@@ -47,7 +47,7 @@ test("a failed enquiry says why and keeps answers", async ({ page, context, open
   await expect(form.locator('[name="message"]')).toHaveValue("");
   expect(service.received).toHaveLength(1);
   expect(service.received[0]?.url()).toBe("https://forms.example.com/enquiries");
-  expect(service.fields).toMatchObject({ ...marked, more: long });
+  expect(service.fields).toMatchObject({ ...marked, more: long, access_key: "abc" });
   expect(service.fields).not.toHaveProperty("_gotcha");
   await page.getByRole("button", { name: words("again") }).click();
   await expect(form.getByRole("textbox").first()).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { isRecord } from "../../../plugins/content-model/record";
-import { listIn, pages, stringIn } from "../../expected";
+import { listIn, pages, said, stringIn } from "../../expected";
 import { siteFolder } from "../../support/built-sites";
 import { test as base } from "../site";
 
@@ -94,6 +94,10 @@ export const answers = {
   company: "<script>alert(1)</script> Ltd",
   email: "zoe@example.org",
   properties: "6-20",
+  phone: "+44 (0)20 7946 0182 ext. 7",
+  day: "2099-12-31",
+  town: "York",
+  consent: said("I have read the privacy notice, and {partnershipsEmail} may write to me."),
   message: "Two flats.\n100 % ready + furnished; see %0A and &amp;\n\n“Ready” 🏠",
 };
 
@@ -109,7 +113,8 @@ export const fillHoneypot = (form: Locator): Promise<void> =>
 
 export async function fill(form: Locator, values: Partial<typeof answers> = answers): Promise<void> {
   for (const [name, value] of Object.entries(values))
-    if (name === "properties") await form.getByLabel(value, { exact: true }).check();
+    if (name === "properties" || name === "consent") await form.getByLabel(value, { exact: true }).check();
+    else if (name === "town") await form.getByLabel("Town").selectOption(value);
     else await form.locator(`[name="${name}"]`).fill(value);
 }
 

@@ -51,7 +51,7 @@ for (const [where, use] of Object.entries({
     test(`an email form is accessible in every state, ${where}`, async ({ page, openHydrated, press, form }) => {
       await openHydrated("email");
       const title = await page.title();
-      await fill(form, { email: "no address", message: "a".repeat(2010) });
+      await fill(form, { email: "no address", day: "2001-12-31", message: "a".repeat(2010) });
       await press(submitWords);
       await expectMessage(page, "alert", "problem");
       await expect(page).toHaveTitle(words("titlePrefix") + title);
@@ -59,6 +59,9 @@ for (const [where, use] of Object.entries({
       for (const [name, field] of [
         ["email", "invalid"],
         ["message", "tooLong"],
+        ["day", "invalid"],
+        ["town", "missing"],
+        ["consent", "missing"],
       ] as const) {
         await page.getByRole("link", { name: question(name, field) }).click();
         await expect(form.locator(`[name="${name}"]`)).toBeFocused();
@@ -99,12 +102,20 @@ test("the form can be filled in, corrected and sent by keyboard alone", async ({
   await expect(form.getByLabel("6-20")).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Two flats");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  const town = form.locator('[name="town"]');
+  while (!(await town.evaluate((list) => list === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.type("Y");
+  // The last two are the consent's link and the button.
+  for (const key of ["Tab", "Space", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
   await expectMessage(page, "group", "sent");
   // The key may still be down.
   await page.keyboard.press("Enter");
   await expectMessage(page, "group", "sent");
   expect(service.received).toHaveLength(1);
-  expect(service.fields).toMatchObject({ email: "zoe@example.org", properties: "6-20", message: "Two flats" });
+  expect(service.fields).toMatchObject({
+    properties: "6-20",
+    message: "Two flats",
+    town: "York",
+    consent: answers.consent,
+  });
 });

@@ -1,0 +1,26 @@
+import type { FieldDefinitionNode } from "graphql";
+import micromark from "micromark";
+import { argument } from "../schema/field-definition";
+import {
+  fillPlaceholders,
+  fillPlaceholdersInHtml,
+  fillPlaceholdersInLink,
+  type PlaceholderValues,
+} from "./placeholders";
+
+/** A field's text as queries return it: with its placeholders filled in, and markdown as HTML. `prefix` is the path prefix of the site. */
+export function fillField(field: FieldDefinitionNode, text: string, values: PlaceholderValues, prefix = ""): string {
+  const format = argument(field, "constraint", "format");
+  if (format === "link") return fillPlaceholdersInLink(text, values);
+  return format === "markdown" ? inlineHtml(text, values, prefix) : fillPlaceholders(text, values);
+}
+
+/** The HTML of one paragraph of markdown, without the paragraph. The check allows no link with another protocol than `link` fields. */
+const inlineHtml = (text: string, values: PlaceholderValues, prefix: string): string =>
+  fillPlaceholdersInHtml(
+    micromark(text.trim(), { allowDangerousProtocol: true })
+      .replaceAll(/^<p>|<\/p>$/g, "")
+      .replaceAll('<a href="/', `<a href="${prefix}/`),
+    values,
+    prefix,
+  );
