@@ -9,16 +9,13 @@ import { writePages } from "../../tools/lib/many-pages";
 import { siteWith } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../images";
-import { at, build, edit, folder, cachedForAYear, pages, published, read, run, write, writePage } from "./site";
+import { at, build, edit, first, folder, cachedForAYear, pages, published, read, run, write, writePage } from "./site";
 
 const guide = "docs/extending.md";
 const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
   stepsOf(guide, chapter),
 );
 const more = 30;
-
-/** The files of this build with their hashes, to compare later builds with. */
-export let first: Map<string, string>;
 
 /** Adds to the fixture site the code of the guide, redirects, drafts and local images. */
 function writeSite(): void {
@@ -51,7 +48,7 @@ describe("a clean build after the changes of the guide", () => {
     writePage("brief");
     const noNetwork = JSON.stringify(path.resolve("tests/builds/no-network.cjs"));
     build({ NETWORK_LOG: at("network.log"), NODE_OPTIONS: `--require ${noNetwork}` });
-    first = published();
+    published().forEach((hash, file) => first.set(file, hash));
     storeSite("servers", at("servers"));
     storeSite("email", at("dist"));
   });

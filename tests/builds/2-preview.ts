@@ -2,8 +2,20 @@ import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { storeSite } from "../support/built-sites";
 import { readRedirects } from "../../tools/lib/host-files";
-import { first } from "./1-clean";
-import { at, build, edit, header, cachedForAYear, pages, published, read, sources, write, writePage } from "./site";
+import {
+  at,
+  build,
+  edit,
+  header,
+  cachedForAYear,
+  pages,
+  published,
+  read,
+  sources,
+  write,
+  writePage,
+  first,
+} from "./site";
 
 /** The fixture site's facts. */
 const [company, email] = ["Larch Row", "hello@example.com"];

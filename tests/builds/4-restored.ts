@@ -5,8 +5,7 @@ import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { command } from "../../tools/lib/commands";
 import { spawnOptions } from "../../tools/lib/copy";
-import { first } from "./1-clean";
-import { at, build, folder, pages, published, sources } from "./site";
+import { at, build, folder, pages, published, sources, first } from "./site";
 
 /** Leaves the lock of a killed build. */
 function leaveLock(): void {

@@ -64,6 +64,9 @@ export const published = (): Map<string, string> => {
   return new Map(files.map((file) => [file, digestOf([readFileSync(at(`dist/${file}`))])]));
 };
 
+/** The files of the clean build with their hashes: later builds are compared with them. */
+export const first = new Map<string, string>();
+
 /** The built files that browsers cache for a year. */
 export function cachedForAYear(): string[] {
   const headersFor = readHeaders(at("dist"));
