@@ -1,8 +1,6 @@
-/** The type of a content file. */
 export type ContentType = "site" | "page" | "section" | "photo" | "form";
 
 interface ContentTypeFiles {
-  /** Its name in the documentation. */
   title: string;
   /** The paths of its files. A word in angle brackets is a slug that an editor chooses. */
   files: readonly [string, ...string[]];
@@ -10,7 +8,6 @@ interface ContentTypeFiles {
   typeName?: string;
 }
 
-/** Every content type. */
 export const contentTypes: Readonly<Record<ContentType, ContentTypeFiles>> = {
   site: { title: "The company", files: ["content/site.md"], typeName: "Company" },
   page: { title: "A page", files: ["content/pages/<page>/page.md"], typeName: "Page" },
@@ -21,27 +18,23 @@ export const contentTypes: Readonly<Record<ContentType, ContentTypeFiles>> = {
 
 const all = Object.entries(contentTypes) as [ContentType, ContentTypeFiles][];
 
-/** The GraphQL types of content types, except those of sections. */
 export const fileTypes: readonly string[] = all.flatMap(([, { typeName }]) => typeName ?? []);
 
 /** `Photo` -> `photo`. */
 export const contentTypeOf = (type: string): ContentType | undefined =>
   all.find(([, { typeName }]) => typeName === type)?.[0];
 
-/** The file of the company. */
 export const siteFile = contentTypes.site.files[0];
 
 /** Names of files that Windows, macOS, Office and editors leave behind, for example "Thumbs.db", "~$hero.docx" and "hero.md~". */
 const leftovers =
   /^(?:\.DS_Store|\._.*|\.~.*|~\$.*|#.*#|__MACOSX|desktop\.ini|(?:eh)?thumbs\.db|Icon\r|4913)$|(?:~|\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload))$/i;
 
-/** Whether an operating system or an editor has left a file or folder behind. */
 export const isLeftover = (name: string): boolean => leftovers.test(name);
 
 /** Whether a program, not an editor, keeps a file or folder, for example ".obsidian" or "Thumbs.db". */
 export const isHiddenFile = (name: string): boolean => name.startsWith(".") || isLeftover(name);
 
-/** The parts of a content file's path. */
 export interface ContentPath {
   contentType: ContentType;
   /** The file's name without ".md"; for a page its folder's name. */

@@ -13,7 +13,6 @@ export interface Problem extends Place {
   file: string;
   /** Undefined for the whole file. */
   field?: FieldPath;
-  /** The problem and the remedy. */
   message: string;
 }
 
@@ -23,7 +22,6 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 
-/** Whether a problem stops the build. */
 export type Severity = "error" | "warning";
 
 /** One line per problem, with aligned positions. VS Code's and GitHub's problem matchers parse it. */

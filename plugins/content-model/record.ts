@@ -1,4 +1,3 @@
-/** Whether a value is an object, and not an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

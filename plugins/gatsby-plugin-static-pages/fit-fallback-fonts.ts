@@ -71,7 +71,6 @@ function newRanges(characters: readonly number[], known: ReadonlySet<number>): s
   return ranges.map((ends) => `U+${ends.map((end) => end.toString(16)).join("-")}`).join(", ");
 }
 
-/** The value of a declaration, without the quotation marks around a name. */
 function valueOf(face: AtRule, name: string): string {
   const found = face.nodes?.find((node): node is Declaration => node.type === "decl" && node.prop === name);
   return found?.value.replace(/^"(.*)"$/, "$1") ?? "";

@@ -6,7 +6,6 @@ import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { finishSite, startSite, type StartedSite } from "./write-site";
 
-/** Options in gatsby-config.ts. */
 interface Options {
   /** The entry point of the forms' script. */
   island: string;

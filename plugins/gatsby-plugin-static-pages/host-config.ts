@@ -9,9 +9,7 @@ import { policyText, type Policy } from "./policy";
 interface Settings {
   /** The path prefix of the site, for example "/harbour"; "" at the root of a host. */
   prefix: string;
-  /** The CSP of the pages. */
   policy: Policy;
-  /** Applications, each with its own CSP. */
   apps: readonly App[];
   redirects: readonly Redirect[];
 }
@@ -53,7 +51,6 @@ export const redirectsFile = ({ prefix, redirects }: Settings, isNetlify = Boole
 /** nginx's directives for a `server { … }` block with `listen`, `server_name` and `root`. */
 export const nginxFile = (settings: Settings): string => filled("nginx.conf", settings);
 
-/** `.htaccess` for Apache. */
 export const apacheFile = (settings: Settings): string => filled("htaccess.conf", settings);
 
 /** Fills a template of this folder. It has values such as `@prefix@`, and repeats a line such as `@apps: …` for each one of them. */

@@ -7,7 +7,6 @@ import { splitStyles, type SectionStyles } from "./split-styles";
 
 /** The assets of all pages, with final URLs. */
 export interface PageAssets extends Styles {
-  /** The URL of the forms' script. */
   formScript: string;
   speculationRules: string;
   /** The CSP for a `<meta>`; "" where headers send it. */

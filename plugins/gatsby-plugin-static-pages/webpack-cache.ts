@@ -4,7 +4,6 @@ import { digestOf, filesIn } from "./files";
 
 /** The project's configuration and plugins with their imports, compiled by Gatsby. */
 const compiled = ".cache/compiled";
-/** npm's list of installed packages. */
 const installed = "node_modules/.package-lock.json";
 
 /**

@@ -15,7 +15,6 @@ import { policyOf, policyText, type Policy } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
 import { writePages } from "./write-pages";
 
-/** The site before Gatsby renders its pages. */
 export interface StartedSite {
   root: string;
   data: Queries.FinishedSiteQuery;
@@ -84,7 +83,6 @@ export async function finishSite({ root, data, prefix, policy, assets }: Started
   for (const folder of ["dist", "servers"]) await finish(at(folder));
 }
 
-/** Creates an empty folder for the next version of a folder. */
 async function start(folder: string): Promise<string> {
   const next = unfinished(folder);
   await rm(next, { recursive: true, force: true });
@@ -92,7 +90,6 @@ async function start(folder: string): Promise<string> {
   return next;
 }
 
-/** Replaces a folder with its next version. */
 async function finish(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished(folder), folder);

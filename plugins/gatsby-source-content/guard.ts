@@ -5,13 +5,11 @@ import { UserError } from "../content-model/user-error";
 
 /** The development server, an Express app that Gatsby types as `any`. */
 export interface DevServer {
-  /** Handles every request. */
   handle: (...request: [...Parameters<RequestListener>, ...rest: unknown[]]) => void;
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The part of a request that the guard reads. */
 type Request = Pick<IncomingMessage, "headers" | "method" | "url">;
 
 const refusal = "Only pages of this site may send this request.";

@@ -1,6 +1,5 @@
 /** The plugin has no types. gatsby-transformer-sharp uses the same function. */
 declare module "gatsby-plugin-sharp" {
-  /** The part of gatsby-source-filesystem's node that the plugin reads. */
   export interface ImageFile {
     absolutePath: string;
     name: string;

@@ -51,7 +51,6 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema, message
   return what ? `is too ${bound === "min" ? "small" : "large"}: ${String(data)}${limit}` : (message ?? "is wrong");
 }
 
-/** A remedy for an unknown field. */
 function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
@@ -94,6 +93,5 @@ const shapes: Readonly<Record<FieldSchema["type"], string>> = {
   string: "text",
 };
 
-/** The description of a field, as a sentence. */
 const purpose = (schema: FieldSchema | undefined): string =>
   schema?.description ? `. ${schema.description.replaceAll(/\s+/g, " ")}` : "";

@@ -5,10 +5,8 @@ import { fillPlaceholders, fillPlaceholdersInLink, type PlaceholderValues } from
 import { formats } from "../schema/formats";
 import { nearMiss } from "./suggest";
 
-/** The possible targets of links. */
 export interface Targets {
   pages: readonly SitePage[];
-  /** Whether these are all pages. */
   complete: boolean;
   /** The paths of files in static/, for example "/brochure.pdf". */
   files: readonly string[];

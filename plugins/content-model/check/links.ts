@@ -50,7 +50,6 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
     return wrong === undefined ? [] : [rangeProblem(entry, range, wrong)];
   });
 
-/** Whether another rule reports placeholders in a link. */
 const hasUnknownPlaceholders = (written: string, { values }: Targets): boolean =>
   placeholdersIn(fillPlaceholders(written, values)).length > 0;
 
@@ -68,7 +67,6 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   return `"${written}" is not ${formats.link?.words}${suggestion(likely)}`;
 }
 
-/** The paths of files that visitors download, and of images. */
 const downloads =
   /^(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
 

@@ -21,7 +21,6 @@ export const checkMarkdown: Rule = inEach((entry, types) => {
   ];
 });
 
-/** What to write instead of some HTML. */
 const instead: readonly (readonly [tag: RegExp, remedy: string])[] = [
   [/^<img/i, "![](photo:name)"],
   [/^<br/i, "\\ at the end of the line above, or an empty line"],

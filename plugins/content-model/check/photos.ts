@@ -47,11 +47,9 @@ function nameProblem(name: string): string | undefined {
 const useless =
   /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
-/** The alternative text of a photo; "" if there is none. */
 export const altOf = (photo: Entry | undefined): string =>
   typeof photo?.data?.alt === "string" ? photo.data.alt.trim() : "";
 
-/** Each alternative text describes its photo. */
 const altProblem = (photo: Entry): Problem[] =>
   useless.test(altOf(photo)) ? [fieldProblem(photo, ["alt"], "does not describe the photo: write what it shows")] : [];
 

@@ -28,7 +28,6 @@ const images = (entry: Entry, content: Content): Problem[] =>
     return [rangeProblem(entry, range, once)];
   });
 
-/** The remedy for any other image. */
 export const imageHelp =
   "an image in a text must be a photo of content/photos: write ![](photo:name), with its file's name and no spaces";
 

@@ -5,7 +5,6 @@ import type { FieldPath, Problem } from "../problem";
 import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
 
-/** Finds the problems of one sort in the content. */
 export type Rule = (content: Content, types: Types) => Problem[];
 
 /** A rule about single files. Memoised: it checks only files that have changed. */
@@ -27,5 +26,4 @@ export const fieldProblem = (entry: Entry, path: FieldPath, message: string, wha
   ...(path.length > 0 && { field: path }),
 });
 
-/** A problem of a whole file, or of a folder. */
 export const fileProblem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });

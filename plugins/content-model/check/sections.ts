@@ -8,7 +8,6 @@ import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { fieldProblem, fileProblem } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
-/** Whether fields include all that a type requires. */
 const suits = (fields: Entry["data"], typeName: string, types: Types): boolean =>
   fieldsOf(types, typeName).every(
     (field) => isDerived(field) || !isRequired(field) || field.name.value in (fields ?? {}),
@@ -49,7 +48,6 @@ export function checkSectionLists(content: Content): Problem[] {
   ];
 }
 
-/** Whether a section's folder has no page.md. */
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 

@@ -9,7 +9,6 @@ import { fieldsOf } from "../schema/sdl";
 import { imageHelp } from "./references";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 
-/** Markup that visitors would read, and the message. */
 type Sign = readonly [pattern: RegExp, message: string];
 
 /** The start of a link's target, and of a list entry in other programs. */
@@ -24,7 +23,6 @@ const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue0
 /** The end of a line, unless two spaces or a backslash keep it apart from the next, and the space before the next. */
 const next = String.raw`.*(?<! {2}|\\)\n[ \t\xa0]*`;
 
-/** Probable slips in the source of a text. */
 const oddSources: readonly Sign[] = [
   [
     new RegExp(
@@ -99,7 +97,6 @@ export const checkSigns: Rule = inEach((entry, types) => [
 /** Whether it is markup: an entity has to exist in HTML. */
 const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(parseMarkdown(sign)) !== sign;
 
-/** Probable slips, which may be right. */
 export const findOddSigns: Rule = inEach((entry, types) => {
   const names = ["type", ...fieldsOf(types, entry.typeName ?? "").map(({ name }) => name.value)];
   const field = new RegExp(`^(?:${names.join("|")}): `, "gm");
@@ -112,7 +109,6 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   ];
 });
 
-/** Replaces markup that markdown has parsed. */
 const hidden = "\ufffc";
 
 /** A file's text with only the characters that pages show as they are; others are replaced. */

@@ -1,6 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** A name without folder, extension, capitals, spaces and dashes. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -23,7 +22,6 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
 export const suggestion = (likely: string | undefined): string =>
   likely === undefined ? "" : `. Did you mean "${likely}"?`;
 
-/** Suggests the known word that is most like another one. */
 export const suggest = (written: string, known: readonly string[]): string => suggestion(nearMiss(written, known));
 
 /** Suggests a known name, or lists all if they are few and none is close. */

@@ -47,7 +47,6 @@ const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boole
 /** Text in braces, with additional braces or spaces around it, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
-/** The unknown placeholders in a text, and other braces, with their indexes. */
 const wrongPlaceholders = (
   text: string,
   placeholders: readonly string[],

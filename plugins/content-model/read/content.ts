@@ -12,9 +12,7 @@ export interface Content {
   images: ReadonlyMap<string, ImageInfo>;
   /** The files below `static/`, for example "static/favicon.svg". */
   staticFiles: readonly string[];
-  /** Files in `content/` that are not content. */
   misplaced: readonly string[];
-  /** The values of placeholders. */
   placeholders: PlaceholderValues;
 }
 

@@ -13,7 +13,6 @@ export interface Entry extends Frontmatter, ContentPath {
 /** A file's text, or the reason why it cannot be read. */
 export type Reading = string | { problem: string };
 
-/** The last entry of each file. */
 const cache = new Map<string, WeakRef<Entry>>();
 
 /**
@@ -35,5 +34,4 @@ export function readEntry(file: string, read: (file: string) => Reading): Entry 
   return entry;
 }
 
-/** The #anchor of a section. */
 export const anchorOf = ({ data, slug }: Entry): string => (typeof data?.anchor === "string" ? data.anchor : slug);

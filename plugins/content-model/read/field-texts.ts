@@ -7,15 +7,12 @@ import { isRecord } from "../record";
 import { memoize } from "../memoize";
 import { fieldsOf, type Types } from "../schema/sdl";
 
-/** A text in a file's front matter. */
 export interface FieldText {
   path: FieldPath;
   value: string;
-  /** Its declaration. */
   field: FieldDefinitionNode;
 }
 
-/** A file's fields, and its type. */
 export type Fields = Pick<Entry, "data" | "typeName">;
 
 /** Every text in the fields that a file's type declares, at any depth. */

@@ -16,7 +16,6 @@ export interface Frontmatter {
   /** The markdown below the front matter, and its start in `plain`. */
   body: string;
   bodyAt: number;
-  /** The reasons why the front matter cannot be parsed. */
   problems: (Place & { message: string })[];
   /** The range of a value or its key; empty for a missing one, at its key or nearest parent. */
   rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
@@ -57,7 +56,6 @@ export function readFrontmatter(text: string): Frontmatter {
 
 const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErrors: false, stringKeys: true });
 
-/** The fields, or the problem of the YAML. */
 function readFields(yaml: string): { data?: Record<string, unknown>; problem?: YamlProblem } {
   const document = parseFields(yaml);
   const problem = yamlProblem(document, yaml);

@@ -13,10 +13,8 @@ export const dialect = { gfm: false, footnotes: false };
 /** Parses a text with the parser of gatsby-transformer-remark. */
 export const parseMarkdown = (text: string): Root => fromMarkdown(text);
 
-/** A node of a file's markdown. */
 export interface Part {
   node: MarkdownNode;
-  /** Its range in the file. */
   range: Range;
 }
 

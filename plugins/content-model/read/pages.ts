@@ -4,7 +4,6 @@ import { sectionFiles } from "../content-types";
 import { memoize } from "../memoize";
 import type { Entry } from "./entry";
 
-/** A page, with the targets of links. */
 export interface SitePage {
   entry: Entry;
   /** For example "/about"; undefined if it is missing or not a text. */

@@ -21,7 +21,6 @@ export function placeholderValues(site: Record<string, unknown> | undefined): Pl
   return values;
 }
 
-/** The placeholder of a field of `content/site.md`. */
 export const placeholderOf = (field: string): string => (field === "name" ? "company" : field);
 
 /**
@@ -93,5 +92,4 @@ export function fillPlaceholdersIn(value: unknown, values: PlaceholderValues): u
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholdersIn(one, values)]));
 }
 
-/** The names of all placeholders in a text. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = ""]) => name);

@@ -29,7 +29,6 @@ const tooLarge = (bytes: number): ImageInfo => ({
   problem: `is ${(bytes / 1_000_000).toFixed(0)} MB (maximum ${largest / 1_000_000} MB): save it as a JPEG, 2,560 pixels wide`,
 });
 
-/** The formats that the site supports. */
 const readable = ["jpg", "png", "webp", "avif"];
 
 /** The orientation in the EXIF of a PNG or WebP, as hexadecimal digits, which probe-image-size overlooks. */

@@ -27,7 +27,6 @@ export function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
 export const hasStockPhotos = (photos: readonly Fields[]): boolean =>
   photos.some(({ stockUrl }) => stockUrl !== undefined);
 
-/** The placeholders that are not fields. */
 export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText"];
 
 /**
@@ -52,7 +51,6 @@ export function computePlaceholders(
   return values;
 }
 
-/** `{photoHosts}` without stock photos. */
 const ownHost = "the company that hosts this website";
 
 const texts = (all: readonly Fields[], field: string): string[] =>

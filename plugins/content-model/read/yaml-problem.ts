@@ -18,7 +18,6 @@ export function yamlProblem(document: Document, yaml: string): YamlProblem | und
   return at(sign, wrongStart(yaml, sign));
 }
 
-/** The messages of errors that need no closer look. */
 const messages: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`,
   DUPLICATE_KEY: "repeats a field: delete one of the two, or start the next list entry with a dash and a space",
@@ -60,7 +59,6 @@ const isMarked = (node: Node): boolean => isAlias(node) || Boolean(node.anchor ?
 
 const at = (place: number, message: string): YamlProblem => ({ at: place, message: `this line ${message}` });
 
-/** The rest of a line from an index. */
 const lineAt = (yaml: string, from: number): string => yaml.slice(from).split("\n", 1)[0] ?? "";
 
 /** The first character of the first line that is neither empty nor a comment. */

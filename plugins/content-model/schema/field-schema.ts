@@ -18,11 +18,8 @@ export interface FieldSchema {
   maximum?: number;
   pattern?: string;
   format?: string;
-  /** The meaning of each value of `enum`. */
   choices?: Record<string, string>;
-  /** The content type whose slug is the value. */
   names?: ContentType;
-  /** The value of a missing field. */
   default?: unknown;
 }
 

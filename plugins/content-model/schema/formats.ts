@@ -3,7 +3,6 @@ import { isInline } from "../read/markdown";
 import { extensionMark } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
-/** A format of texts, with its description for editors. */
 interface Format {
   validate: (text: string) => boolean;
   words: string;

@@ -4,7 +4,6 @@ import { argument, hasDirective, isDerived, isRequired, namedType } from "./fiel
 import type { FieldSchema } from "./field-schema";
 import { fieldsOf, isSectionName, sectionTypeOf, type Types } from "./sdl";
 
-/** GraphQL's scalars in JSON Schema. */
 export const scalars: Record<string, FieldSchema["type"]> = {
   String: "string",
   Int: "integer",

@@ -12,7 +12,6 @@ export const typeFiles = (folder: string): string[] =>
     .map((name) => path.join(folder, name))
     .sort();
 
-/** The types and the text of each folder. */
 const read = new Map<string, Types>();
 const lastText = new Map<string, string>();
 

@@ -1,7 +1,6 @@
 import { Kind, type DefinitionNode, type FieldDefinitionNode } from "graphql";
 import { hasDirective } from "./field-definition";
 
-/** The types in .graphql files, by name. */
 export type Types = ReadonlyMap<string, DefinitionNode>;
 
 export const isSectionName = (typeName: string): boolean => /.Section$/.test(typeName);
@@ -10,7 +9,6 @@ export const isSectionName = (typeName: string): boolean => /.Section$/.test(typ
 export const sectionTypeName = (type: string): string =>
   type.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase()) + "Section";
 
-/** `WhatNextSection` -> `what-next`. */
 export const sectionTypeOf = (typeName: string): string =>
   typeName.replace(/Section$/, "").replace(/[A-Z]/g, (letter, at: number) => (at ? "-" : "") + letter.toLowerCase());
 

@@ -2,7 +2,6 @@ import { readFrontmatter } from "../read/frontmatter";
 import { isEqual } from "../record";
 import { writeFields } from "./write-fields";
 
-/** A field that two editors changed in different ways. */
 export interface Collision {
   field: string;
   mine: unknown;

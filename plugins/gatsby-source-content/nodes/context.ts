@@ -5,10 +5,8 @@ import type { StockPhoto } from "../photos/stock";
 /** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
   [field: string]: unknown;
-  /** For example "content/pages/about/story.md". */
   file: string;
   slug: string;
-  /** The slugs of the photos in its text. */
   photoSlugs: readonly string[];
 }
 

@@ -16,7 +16,6 @@ export async function sectionsOf({ slug, sections }: ContentNode, context: Conte
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-/** The pages that show a section. */
 export const pagesWith = ({ id }: ContentNode, context: Context): Promise<ContentNode[]> =>
   findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } });
 

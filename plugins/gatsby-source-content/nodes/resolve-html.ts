@@ -34,7 +34,6 @@ async function withPlaceholders(html: string, context: Context, prefix: string):
   return fillPlaceholdersInHtml(html, values, prefix);
 }
 
-/** HTML with `<img>` elements for photos of the catalogue. */
 async function withPhotos(html: string, context: Context, prefix: string): Promise<string> {
   const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
   const shown = parts.map(async (part, at) => {

@@ -15,7 +15,6 @@ import { resolveImage, sizeOf } from "./resolve-image";
 type Resolve = (source: never, args: never, context: Context, info: Info) => unknown;
 
 interface Info extends GraphQLResolveInfo {
-  /** Gatsby's own resolver. */
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 }
 

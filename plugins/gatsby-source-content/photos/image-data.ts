@@ -1,10 +1,8 @@
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 
-/** The source of a photo's images. */
 export interface ImageSource {
   /** The original's upright size in pixels. */
   size: { width: number; height: number };
-  /** The widths of its images in pixels. */
   widths: readonly number[];
   /** The format of its images. For "auto", the server negotiates it with the browser. */
   format: "auto" | "avif";

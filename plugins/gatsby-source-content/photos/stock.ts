@@ -1,9 +1,7 @@
 import { hostOf } from "../../content-model/photos";
 import type { ImageSource } from "./image-data";
 
-/** A photo at a stock host. */
 export interface StockPhoto {
-  /** The original's. */
   stockUrl: string;
   focus: Queries.Focus;
   /** Pixels of the original, if its file has them. */

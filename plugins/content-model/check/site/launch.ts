@@ -7,7 +7,6 @@ import type { Types } from "../../schema/sdl";
 import { fieldProblem, rangeProblem } from "../rule";
 import { openQuestions } from "./questions";
 
-/** Patterns of sample values, with their descriptions. */
 const samples: readonly [pattern: RegExp, description: string][] = [
   [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
@@ -51,7 +50,6 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
   });
 }
 
-/** The matches of a pattern in the lines of a file, from an index. */
 const inLines = (
   entry: Entry,
   first: number,

@@ -6,10 +6,8 @@ import { fieldProblem, fileProblem } from "../rule";
 import { decodeOldPath } from "../../schema/old-path";
 import * as built from "../../built-files";
 
-/** The paths that every site needs, with the pages' names. */
 const needed = { "/": "home page", "/404": "404 page" };
 
-/** The files and folders of the build. */
 const reserved: readonly string[] = Object.values(built).flat();
 
 /** The path of a file on hosts: `about.html` and `about/index.html` -> `/about`. */

@@ -41,7 +41,6 @@ export function openQuestions(content: Content): Problem[] {
   });
 }
 
-/** The first place with a word for agency work, and the word. */
 function agencyPage(content: Content): string | undefined {
   for (const { file, plain } of entriesOf(content, "section"))
     for (const [at, line] of plain.split(/\r\n|[\n\r]/).entries()) {
