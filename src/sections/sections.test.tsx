@@ -85,7 +85,7 @@ test.each<[what: string, section: ReactElement, reads: string]>([
   ["a bare hero", <HeroSection {...hero} eyebrow={null} html={null} photo={null} links={[]} />, "# What we do"],
   [
     "prose",
-    <ProseSection {...all} proseLayout="alone" html='<p>Ask <a href="/#contact">us</a>.</p>' />,
+    <ProseSection {...all} html='<p>Ask <a href="/#contact">us</a>.</p>' />,
     "## What we do\nAsk\n[us](/#contact)\n.",
   ],
   ["a quote", <QuoteSection anchor="it" quote="Live well." attribution="Larch Row" />, "> Live well.\nLarch Row"],

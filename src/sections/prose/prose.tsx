@@ -4,9 +4,9 @@ import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./prose.module.scss";
 
 /** Running text, for example of the privacy page. */
-export function ProseSection({ anchor, heading, html, proseLayout }: Queries.ProseSectionFragment) {
+export function ProseSection({ anchor, heading, html }: Queries.ProseSectionFragment) {
   return (
-    <Section anchor={anchor} className={`${styles.prose} ${styles[proseLayout] ?? ""}`}>
+    <Section anchor={anchor} className={styles.prose}>
       <h2>{heading}</h2>
       <RichText html={html} />
     </Section>
@@ -18,6 +18,5 @@ export const fragment = graphql`
     anchor
     heading
     html
-    proseLayout: layout
   }
 `;
