@@ -55,23 +55,17 @@ function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: 
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
   if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
-  const fields = Object.entries(schema?.properties ?? {});
-  const likely = fields.flatMap(([field, { description = "" }]) => {
-    const words = `${field} ${description}`.toLowerCase();
-    return words.includes(name.toLowerCase()) ||
-      name.toLowerCase().endsWith(field.toLowerCase()) ||
-      name.startsWith(field)
+  const word = name.toLowerCase();
+  const likely = Object.entries(schema?.properties ?? {}).flatMap(([field, { description = "" }]) =>
+    `${field} ${description}`.toLowerCase().includes(word) ||
+    word.endsWith(field.toLowerCase()) ||
+    name.startsWith(field)
       ? field
-      : [];
-  });
-  const others =
-    likely.length === 0 ? ": docs/reference.md lists all fields" : `. Did you mean ${oneOf(likely.slice(0, 5))}?`;
-  return (
-    suggestOrList(
-      name,
-      fields.map(([field]) => field),
-    ) || others
+      : [],
   );
+  const others =
+    likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
+  return suggestOrList(name, Object.keys(schema?.properties ?? {})) || others;
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {

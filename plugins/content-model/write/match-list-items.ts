@@ -1,4 +1,4 @@
-import { isEqual } from "../record";
+import isEqual from "fast-deep-equal";
 
 /**
  * The old index of each entry of a changed list; undefined for a new entry. Matches equal entries first, then the most similar ones,

@@ -1,5 +1,5 @@
+import isEqual from "fast-deep-equal";
 import { readFrontmatter } from "../read/frontmatter";
-import { isEqual } from "../record";
 import { writeFields } from "./write-fields";
 
 export interface Collision {

@@ -1,5 +1,6 @@
+import isEqual from "fast-deep-equal";
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { isEqual, isRecord, omitNullish } from "../record";
+import { isRecord, omitNullish } from "../record";
 import { matchListItems } from "./match-list-items";
 
 type Fields = Record<string, unknown>;

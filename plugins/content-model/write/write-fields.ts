@@ -1,7 +1,8 @@
+import isEqual from "fast-deep-equal";
 import { cleanText } from "../read/clean";
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import { UserError } from "../user-error";
-import { omitNullishFields, isEqual } from "../record";
+import { omitNullishFields } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
 /** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */

@@ -1,7 +1,8 @@
+import isEqual from "fast-deep-equal";
 import { fileTypes } from "../../content-model/content-types";
 import { cleanMember } from "../../content-model/read/clean";
 import { readFrontmatter } from "../../content-model/read/frontmatter";
-import { omitNullishFields, isEqual, isRecord } from "../../content-model/record";
+import { omitNullishFields, isRecord } from "../../content-model/record";
 import type { FieldSchema } from "../../content-model/schema/field-schema";
 import { jsonSchema } from "../../content-model/schema/json-schema";
 import { sectionTypeName, type Types } from "../../content-model/schema/sdl";
