@@ -1,12 +1,12 @@
 import path from "node:path";
 import { watch } from "chokidar";
 import { checkContent, findWarnings } from "../plugins/content-model/check";
-import { checkLaunch } from "../plugins/content-model/check/site/launch";
 import { isHiddenFile } from "../plugins/content-model/content-types";
 import { countProblems, printProblems } from "../plugins/content-model/problem";
 import { isDraft } from "../plugins/content-model/read/pages";
 import { readContent } from "../plugins/content-model/read/read-content";
 import { readTypes } from "../plugins/content-model/schema/read-types";
+import { checkLaunch } from "./editors/launch";
 import { sectionHashes } from "./editors/sample-texts";
 import sampleTexts from "./editors/sample-texts.json";
 import { runCommand, WrongUsage } from "./lib/run-command";

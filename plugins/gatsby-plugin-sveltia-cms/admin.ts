@@ -3,9 +3,8 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
-import { adminBuild } from "../content-model/built-files";
+import { adminBuild, adminPage } from "../content-model/built-files";
 import { photoHosts } from "../content-model/photos";
-import { adminPage } from "../content-model/built-files";
 import { isPreview } from "../content-model/preview";
 import { readContent } from "../content-model/read/read-content";
 import { readTypes } from "../content-model/schema/read-types";
@@ -13,11 +12,11 @@ import { sitePath } from "../content-model/site-path";
 import { digestOf, filesIn, immutableFolder } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
-import { bundleAdmin, type PreviewFiles } from "./bundle";
+import { bundleAdmin } from "./bundle";
 import { siteData } from "./site-data";
 
 /** Options in gatsby-config.ts; each has a default. */
-export interface Options extends Partial<PreviewFiles>, BackendOptions {
+export interface Options extends BackendOptions {
   /** `editorial_workflow` opens a pull request for each change instead of committing to the branch. */
   publishMode?: CmsConfig["publish_mode"];
   /** The host of the deploy hook of "Publish Changes", for example "https://api.cloudflare.com". Default at Netlify: Netlify's. */
@@ -54,7 +53,7 @@ export function adminPolicy(options: Options, env = process.env): Policy {
 
 /** Writes `admin.html` and the files of the CMS into a site. `styles` is the style sheet for previews, or its URL. */
 export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
-  const bundle = await bundled({ template: "src/templates/page.tsx", sections: "src/sections/index.ts", ...options });
+  const bundle = await bundled();
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
   const data = siteData(readContent(process.cwd()), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
@@ -79,13 +78,13 @@ export async function writeAdmin(site: string, options: Options, styles: string 
 }
 
 /** The folder of the bundle, which is rebuilt only after a change of code. */
-async function bundled(preview: PreviewFiles): Promise<string> {
+async function bundled(): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
   const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
   const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 20));
   // The licences are written last.
   if (existsSync(path.join(folder, "licences.txt"))) return folder;
   await rm(path.dirname(folder), { recursive: true, force: true });
-  await bundleAdmin(folder, readTypes("src"), preview);
+  await bundleAdmin(folder, readTypes("src"));
   return folder;
 }

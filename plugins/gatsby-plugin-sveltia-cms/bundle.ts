@@ -9,14 +9,8 @@ import type { Types } from "../content-model/schema/sdl";
 import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
 import { subsetIcons } from "./icon-font";
 
-/** The site's files for previews. */
-export interface PreviewFiles {
-  template: string;
-  sections: string;
-}
-
 /** Bundles the scripts of /admin into a folder, with Sveltia's fonts and all licences. */
-export async function bundleAdmin(folder: string, types: Types, preview: PreviewFiles): Promise<void> {
+export async function bundleAdmin(folder: string, types: Types): Promise<void> {
   const { metafile } = await build({
     entryPoints: ["plugins/gatsby-plugin-sveltia-cms/browser/start.ts"],
     outdir: folder,
@@ -24,7 +18,11 @@ export async function bundleAdmin(folder: string, types: Types, preview: Preview
     chunkNames: "chunks/[name]-[hash]",
     ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
     ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
-    alias: { "site/template": path.resolve(preview.template), "site/sections": path.resolve(preview.sections) },
+    // For previews.
+    alias: {
+      "site/template": path.resolve("src/templates/page.tsx"),
+      "site/sections": path.resolve("src/sections/index.ts"),
+    },
     plugins: [styleNames, adminPlugin(types), withoutGatsby("")],
   }).catch((error: unknown) => {
     throw new UserError(`The CMS cannot be bundled. ${String(error)}`);

@@ -1,4 +1,4 @@
-/** Files of the site: see `PreviewFiles`. */
+/** Files of the site: bundle.ts names them. */
 declare module "site/template" {
   const Page: import("react").ComponentType<{ data: { page: object; company: object }; pageContext: object }>;
   export default Page;

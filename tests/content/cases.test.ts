@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent, findWarnings } from "../../plugins/content-model/check";
-import { checkLaunch } from "../../plugins/content-model/check/site/launch";
 import { oneOf } from "../../plugins/content-model/check/suggest";
 import { printProblems, type Problem } from "../../plugins/content-model/problem";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { sectionTypeNames, sectionTypeOf } from "../../plugins/content-model/schema/sdl";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { checkLaunch } from "../../tools/editors/launch";
 import { siteWith, type Edits } from "../fixtures";
 
 const types = readTypes("src");

@@ -3,7 +3,7 @@ import type { Types } from "./sdl";
 /** The parts of a description: "The section's heading. Example: Our Story" -> "The section's heading." and "Our Story". */
 export function parseDescription(description = ""): { words: string; example: string | undefined } {
   const [, words = description, example] = /^([\s\S]*?)\s*Example: (.+)$/.exec(description) ?? [];
-  return { words: onOneLine(words), example };
+  return { words: words.replaceAll(/\s+/g, " ").trim(), example };
 }
 
 /** The description of a type; undefined if it has none. */
@@ -11,8 +11,6 @@ export function descriptionOf(types: Types, typeName: string): string | undefine
   const type = types.get(typeName);
   return type && "description" in type ? type.description?.value : undefined;
 }
-
-const onOneLine = (text = ""): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** Labels of fields whose names are terms of this project. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { isRecord } from "../../record";
-import type { Problem } from "../../problem";
-import { fieldTexts } from "../../read/field-texts";
-import { entriesOf, type Content } from "../../read/content";
-import type { Entry } from "../../read/entry";
-import type { Types } from "../../schema/sdl";
-import { fieldProblem, rangeProblem } from "../rule";
+import { isRecord } from "../../plugins/content-model/record";
+import type { Problem } from "../../plugins/content-model/problem";
+import { fieldTexts } from "../../plugins/content-model/read/field-texts";
+import { entriesOf, type Content } from "../../plugins/content-model/read/content";
+import type { Entry } from "../../plugins/content-model/read/entry";
+import type { Types } from "../../plugins/content-model/schema/sdl";
+import { fieldProblem, rangeProblem } from "../../plugins/content-model/check/rule";
 import { openQuestions } from "./questions";
 
 const samples: readonly [pattern: RegExp, description: string][] = [

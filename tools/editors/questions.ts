@@ -1,6 +1,6 @@
-import { siteFile } from "../../content-types";
-import { entriesOf, stockPhotos, type Content } from "../../read/content";
-import type { Problem } from "../../problem";
+import { siteFile } from "../../plugins/content-model/content-types";
+import { entriesOf, stockPhotos, type Content } from "../../plugins/content-model/read/content";
+import type { Problem } from "../../plugins/content-model/problem";
 
 /** Fields of content/site.md that only some companies need. `docs/compliance.md` names the laws. */
 const companyFields = {
