@@ -147,19 +147,6 @@ test("an invalid value is not saved, and the error names its field", async ({ cm
   }
 });
 
-test("/admin has its own fonts, and reaches only the hosts of the repository and photos", async ({ page, cms }) => {
-  const hosts = new Set<string>();
-  page.on("requestfinished", (request) => hosts.add(new URL(request.url()).hostname));
-  await page.reload();
-  await page.getByText("Page: about").first().waitFor();
-  await cms.open("page-about/entries/story");
-  const loaded = () => [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? family : []));
-  const fonts = ['"Source Sans 3"', '"Material Symbols Outlined"'];
-  await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(fonts));
-  const allowed = ["", "localhost", "api.github.com", "images.unsplash.com", "avatars.githubusercontent.com"];
-  expect([...hosts].filter((host) => !allowed.includes(host))).toEqual([]);
-});
-
 /** Violations in Sveltia's own interface. */
 const sveltiaViolations = ["aria-required-children", "meta-viewport", "region", "skip-link"];
 

@@ -30,9 +30,8 @@ export class Cms {
   /** The control of a field. Sveltia renders it when the field scrolls into view. */
   async input(path: string, within?: Locator): Promise<Locator> {
     const field = this.field(path, within);
-    const last = this.page.locator("section.field").last();
-    // Playwright's own scrolling fails if Sveltia renders the field again meanwhile.
-    while ((await field.count()) === 0) await last.evaluate((element) => element.scrollIntoView());
+    // Every field, because one inside another is rendered last. Playwright's own scrolling fails if Sveltia renders the field meanwhile.
+    while ((await field.count()) === 0) await this.page.locator("section.field").evaluateAll(scrollThrough);
     await field.evaluate((element) => element.scrollIntoView());
     return field.locator("input:not([type=checkbox], [type=file]), textarea, [contenteditable=true]").first();
   }
@@ -43,8 +42,11 @@ export class Cms {
   /** Expands the items of a list. */
   async expand(path: string): Promise<void> {
     await this.input(path);
-    // Forced, because Sveltia disables the button where all entries are expanded already.
-    await this.field(path).getByRole("button", { name: "Expand All" }).click({ force: true });
+    // Forced, because Sveltia disables the button where all entries are expanded already; again, if it was still opening the form.
+    await expect(async () => {
+      await this.field(path).getByRole("button", { name: "Expand All" }).click({ force: true });
+      await expect(this.field(path).locator("section.field").first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
   }
 
   dialog = (): Locator => this.page.locator("dialog[open]").last();
@@ -118,6 +120,14 @@ export class Cms {
     await expect(this.dialog()).toHaveCount(0);
   }
 }
+
+/** Shows each field for the frame in which Sveltia notices it. */
+const scrollThrough = async (fields: Element[]): Promise<void> => {
+  for (const field of fields) {
+    field.scrollIntoView();
+    await new Promise(requestAnimationFrame);
+  }
+};
 
 /** Opens the CMS of the fixture site. */
 export const test = served.extend<{ github: GitHub; cms: Cms }>({
