@@ -3,16 +3,15 @@ import path from "node:path";
 import type { hostFiles } from "../content-model/built-files";
 import { isPreview } from "../content-model/preview";
 import { apps } from "./apps";
-import { copyStatic } from "./copy-static";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
 import { buildIsland } from "./island";
 import { manifest } from "./manifest";
 import { writeRedirectPages } from "./old-paths";
-import { checkRedirects, ownLines } from "./own-lines";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
 import { policyOf, policyText, type Policy } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
+import { checkRedirects, copyStatic, ownLines } from "./static-files";
 import { writePages } from "./write-pages";
 
 export interface StartedSite {

@@ -1,6 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../content-model/built-files";
+import { isLeftover } from "../content-model/content-types";
 import { UserError } from "../content-model/user-error";
+import { immutableFolder } from "./files";
+
+/** Files that the build writes. */
+const reserved = [...listFiles, immutableFolder];
+
+/** Copies `static/`. Throws a `UserError` for a file that the build would overwrite. */
+export async function copyStatic(from: string, site: string): Promise<void> {
+  const name = reserved.find((one) => existsSync(path.join(from, one)));
+  if (name)
+    throw new UserError(
+      `static/${name} would be overwritten by the build: rename it, or change the file's content in plugins/gatsby-plugin-static-pages.`,
+    );
+  await cp(from, site, { recursive: true, filter: (source) => !isLeftover(path.basename(source)) });
+  await mkdir(path.join(site, immutableFolder));
+}
 
 /** The lines of a host's file in `static/`, for example `_headers`, which the build adds after its own. */
 export const ownLines = (folder: string, file: string): string =>
