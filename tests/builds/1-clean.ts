@@ -9,7 +9,7 @@ import { writePages } from "../../tools/lib/many-pages";
 import { siteWith } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../images";
-import { at, build, edit, first, folder, cachedForAYear, pages, published, read, run, write, writePage } from "./site";
+import { at, build, edit, first, folder, immutable, pages, published, read, run, write, writePage } from "./site";
 
 const guide = "docs/extending.md";
 const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
@@ -106,10 +106,10 @@ describe("a clean build after the changes of the guide", () => {
   });
 
   test("browsers cache scripts, fonts and images for a year, but no page or static file", () => {
-    const endings = new Set(cachedForAYear().map((file) => path.extname(file)));
+    const endings = new Set(immutable().map((file) => path.extname(file)));
     expect([...endings]).toEqual(expect.arrayContaining([".avif", ".jpg", ".js", ".png", ".woff2"]));
     expect(endings).not.toContain(".html");
-    expect(cachedForAYear()).not.toContain("brochure-20250101.pdf");
+    expect(immutable()).not.toContain("brochure-20250101.pdf");
     expect(first.has("brochure-20250101.pdf")).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe("a clean build after the changes of the guide", () => {
   });
 
   test("images are published upright, in sRGB and without metadata", async () => {
-    const cuts = cachedForAYear().filter((file) => /(from-phone|exported|sent)\.\w+$/.test(file));
+    const cuts = immutable().filter((file) => /(from-phone|exported|sent)\.\w+$/.test(file));
     expect(new Set(cuts.map((file) => path.basename(file)))).toEqual(
       new Set(["from-phone", "exported", "sent"].flatMap((name) => [`${name}.avif`, `${name}.jpg`])),
     );

@@ -2,20 +2,7 @@ import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { storeSite } from "../support/built-sites";
 import { readRedirects } from "../../tools/lib/host-files";
-import {
-  at,
-  build,
-  edit,
-  header,
-  cachedForAYear,
-  pages,
-  published,
-  read,
-  sources,
-  write,
-  writePage,
-  first,
-} from "./site";
+import { at, build, edit, header, immutable, pages, published, read, sources, write, writePage, first } from "./site";
 
 /** The fixture site's facts. */
 const [company, email] = ["Larch Row", "hello@example.com"];
@@ -97,13 +84,13 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
     const html = pages()
       .map((page) => read(`dist/${page}`))
       .join();
-    const images = cachedForAYear().filter((file) => /^(?!static\/admin\/).*\.(avif|jpe?g|webp)$/.test(file));
+    const images = immutable().filter((file) => /^(?!static\/admin\/).*\.(avif|jpe?g|webp)$/.test(file));
     expect(images.filter((file) => !html.includes(`/${file}`))).toEqual([]);
     expect(images.join()).not.toContain("exported.");
   });
 
   test("a file that browsers cache for a year never changes its content", () => {
     const now = published();
-    expect(cachedForAYear().filter((file) => first.has(file) && first.get(file) !== now.get(file))).toEqual([]);
+    expect(immutable().filter((file) => first.has(file) && first.get(file) !== now.get(file))).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export const published = (): Map<string, string> => {
 export const first = new Map<string, string>();
 
 /** The built files that browsers cache for a year. */
-export function cachedForAYear(): string[] {
+export function immutable(): string[] {
   const headersFor = readHeaders(at("dist"));
   return filesIn(at("dist")).filter((file) =>
     new Map(headersFor(`/${file}`)).get("Cache-Control")?.includes("immutable"),
