@@ -52,7 +52,7 @@ test("every link and image in the docs leads to a file, and to a heading in it",
     texts
       .filter(({ file }) => handbooks.includes(file))
       // Code has no links.
-      .map(({ file, text }) => ({ file, text: text.replace(/^(`{3,})[\s\S]*?^\1$|`[^`\n]*`/gm, "") })),
+      .map(({ file, text }) => ({ file, text: text.replace(/^ *(`{3,})[\s\S]*?^ *\1$|`[^`\n]*`/gm, "") })),
   );
   expect(links.length).toBeGreaterThan(20);
   // GitHub's form for a copy of the repository, whose address depends on where this is published.

@@ -15,7 +15,12 @@ interface Answers {
 }
 const answers = parse(readFileSync("src/forms/deliveries/answers.yaml", "utf8")) as Answers;
 
-const delivery = { method: "endpoint", endpoint: "https://forms.example.com/f/a", cors: true, hiddenFields: [] } as const;
+const delivery = {
+  method: "endpoint",
+  endpoint: "https://forms.example.com/f/a",
+  cors: true,
+  hiddenFields: [],
+} as const;
 const props = { id: "contact", form, company: { ...company, delivery } };
 
 function enquiry(): Enquiry {
