@@ -44,11 +44,11 @@ test("Firefox keeps answers typed before hydration, and sends them", async ({ fi
   const page = await firefox.newPage();
   await page.goto(`${await serve(siteFolder("netlify"))}/agents`);
   await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
-      if (field && field.type !== "radio") field.value = value;
-    }
-    document.querySelector<HTMLInputElement>(`[value="${values.properties}"]`)?.click();
+    for (const [name, value] of Object.entries(values))
+      for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`))
+        if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
+          field.checked = field.value === value;
+        else field.value = value;
     const message = document.querySelector<HTMLTextAreaElement>('[name="message"]');
     message?.focus();
     message?.setSelectionRange(3, 3);
