@@ -15,9 +15,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           translationOf
         }
       }
+      company {
+        notice {
+          text
+        }
+      }
     }
   `);
   if (!data) return reporter.panic("The pages cannot be queried");
+  // A changed context makes Gatsby query the pages again, as after the notice's last day.
+  const hasNotice = Boolean(data.company?.notice);
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   // In `gatsby develop`, pages show the errors in the content; a build stops at them.
@@ -30,7 +37,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const translations = pages.flatMap((page) =>
       page.original === original ? { language: page.language, path: page.path } : [],
     );
-    actions.createPage({ path, component, context: { id, preview, errors, translations } });
+    actions.createPage({ path, component, context: { id, preview, errors, translations, hasNotice } });
     for (const fromPath of redirectFrom ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };

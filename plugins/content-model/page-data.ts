@@ -7,6 +7,7 @@ import { anchorOf, type Entry } from "./read/entry";
 import { findSection, sectionNames } from "./read/pages";
 import { fillField } from "./read/fill-field";
 import { fillPlaceholdersInHtml } from "./read/placeholders";
+import { passedDay } from "./read/notice";
 import { hasStockPhotos, shownPhotos } from "./read/site-placeholders";
 import { isRecord } from "./record";
 import { argument, isDerived, isList, namedType } from "./schema/field-definition";
@@ -28,6 +29,7 @@ export function pageData(
   const site = content.entries.get(siteFile);
   const photos = shownPhotos(content.entries).flatMap(({ data }) => (data ? [data] : []));
   const company: Fields = site ? { ...dataOf(site), hasStockPhotos: hasStockPhotos(photos) } : {};
+  if (passedDay(company.notice)) company.notice = null;
   return { company, dataOf };
 
   function dataOf(entry: Entry): Fields {

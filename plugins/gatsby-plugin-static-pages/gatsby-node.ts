@@ -73,6 +73,9 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
       company {
         name
         url
+        notice {
+          text
+        }
         delivery {
           method
           endpoint

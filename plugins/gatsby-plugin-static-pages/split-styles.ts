@@ -2,19 +2,19 @@ import path from "node:path";
 import { parse, type Container, type Rule } from "postcss";
 import { filesIn } from "./files";
 
-/** The styles of one section type, for pages that have one of its classes. */
+/** The styles of one section type or optional part, for pages that have one of its classes. */
 export interface SectionStyles {
   type: string;
   classes: readonly string[];
   styles: string;
 }
 
-/** Splits a style sheet into the styles of all pages, and those of each section type, which has a folder in `src/sections`. */
+/** Splits a style sheet into the styles of all pages, and those of each folder of `src/sections` and `src/optional`. */
 export function splitStyles(css: string, source = "src"): { styles: string; sectionStyles: SectionStyles[] } {
   // Each class starts with the name of its file. The longest name wins: "contact-details" is no class of "contact".
   const sheets = filesIn(source)
     .filter((file) => file.endsWith(".module.scss"))
-    .map((file) => ({ name: path.basename(file, ".module.scss"), type: /^sections\/([^/]+)/.exec(file)?.[1] ?? "" }))
+    .map((file) => ({ name: path.basename(file, ".module.scss"), type: /^(?:sections|optional)\/([^/]+)/.exec(file)?.[1] ?? "" }))
     .sort((one, other) => other.name.length - one.name.length);
   const typeOf = (name: string): string => sheets.find((sheet) => `${name}-`.startsWith(`${sheet.name}-`))?.type ?? "";
   const types = [...new Set(sheets.flatMap(({ type }) => type || []))].sort();

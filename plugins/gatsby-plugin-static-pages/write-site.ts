@@ -44,6 +44,7 @@ export async function startSite(
   ]);
   const rules = speculationRules(prefix);
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
+  if (data.company?.notice) types.add("notice");
   const shown = styles.sectionStyles.flatMap(({ type, styles }) => (types.has(type) ? styles : []));
   const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], [rules]);
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.

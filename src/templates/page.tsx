@@ -5,6 +5,7 @@ import { Footer } from "../components/footer/footer";
 import { Language } from "../components/language/language";
 import { Metadata } from "../components/metadata/metadata";
 import { Navigation, type TranslatedPage } from "../components/navigation/navigation";
+import { Notice } from "../optional/notice/notice";
 import * as registry from "../sections";
 import * as styles from "./page.module.scss";
 
@@ -42,6 +43,12 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
           <a className={styles.skip} href="#main">
             {(translation ?? company).labels.skip}
           </a>
+          {company.notice && (
+            <Notice
+              text={translation?.notice ?? company.notice.text}
+              lang={translation && !translation.notice ? "en-GB" : undefined}
+            />
+          )}
           <Navigation page={page} company={company} translations={translations} />
           <main id="main" tabIndex={-1}>
             {page.sections.map((section) => {
@@ -85,6 +92,10 @@ export const query = graphql`
         footer {
           ...FooterTexts
         }
+        notice
+      }
+      notice {
+        text
       }
       ...CompanyNavigation
       ...CompanyMetadata

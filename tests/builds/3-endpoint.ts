@@ -28,6 +28,10 @@ describe("an incremental build with an endpoint, after edits of two plugins and 
     expect(read("dist/brief/index.html")).toContain("url=/in-brief");
   });
 
+  test("a notice whose last day has passed is on no page", () => {
+    expect(read("dist/about.html")).not.toContain("notice");
+  });
+
   test("a build after a preview drops the draft and its redirect", () => {
     expect(pages()).not.toContain("coming.html");
     expect(read("dist/_redirects") + read("dist/.htaccess") + read("servers/nginx.conf")).not.toMatch(/soon|coming/);

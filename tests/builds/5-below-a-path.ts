@@ -34,6 +34,13 @@ describe("a site below a path, built with a damaged cache", () => {
     expect(lost).toEqual([]);
   });
 
+  test("a notice is above every page until its last day, with its styles and its language", () => {
+    const notice = 'Closed today. <a href="/harbour/about#story">Our story</a></p></aside><header';
+    for (const page of ["about", "amdanom-ni"]) expect(read(`dist/${page}.html`)).toContain(notice);
+    expect(read("dist/about.html")).toMatch(/<style>\.notice\{.*<aside class="notice"><p>/s);
+    expect(read("dist/amdanom-ni.html")).toContain('<aside class="notice" lang="en-GB">');
+  });
+
   test("a site has its CSP and redirects in its pages, for hosts without settings", () => {
     expect(read("dist/about.html")).toMatch(
       /<head>(<meta [^>]+>)*<meta http-equiv="Content-Security-Policy" content="default-src/,

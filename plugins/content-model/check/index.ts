@@ -12,6 +12,7 @@ import { checkSigns, findOddSigns } from "./signs";
 import { checkDelivery } from "./site/delivery";
 import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
+import { findPassedNotice } from "./site/notice";
 import { checkPaths, checkUnique } from "./site/paths";
 import { checkTexts, findRepeatedContacts } from "./texts";
 
@@ -36,7 +37,14 @@ const rules: readonly Rule[] = [
   checkUnique,
 ];
 
-const warningRules: readonly Rule[] = [findUnlisted, findOddPhotos, findOddSigns, findOddStarts, findRepeatedContacts];
+const warningRules: readonly Rule[] = [
+  findUnlisted,
+  findPassedNotice,
+  findOddPhotos,
+  findOddSigns,
+  findOddStarts,
+  findRepeatedContacts,
+];
 
 /** Every error in the content, sorted by file and line. The site can be built if there are none. */
 export const checkContent: Rule = (content, types) => sortProblems(rules.flatMap((rule) => rule(content, types)));

@@ -2,6 +2,7 @@ import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql
 import type { Node } from "gatsby";
 import { contentTypes } from "../../content-model/content-types";
 import { fillField } from "../../content-model/read/fill-field";
+import { passedDay } from "../../content-model/read/notice";
 import { hasStockPhotos } from "../../content-model/read/site-placeholders";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
@@ -63,6 +64,7 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   usedBy: (node, _args, context) => usersOf(node, types, context),
   hasStockPhotos: async (_company, _args, context) => hasStockPhotos(await shownPhotos(context)),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
+  "Company.notice": ({ notice }: ContentNode) => (passedDay(notice) ? null : notice),
   // As browsers send them, each once.
   "Page.redirectFrom": ({ redirectFrom }: ContentNode) =>
     Array.isArray(redirectFrom)
