@@ -39,6 +39,7 @@ const DevelopmentDocument = (props: Props) => (
 /** A finished page: its `Head`, its markup, the styles of its section types, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  const analytics = __PAGE_ASSETS__.analytics && `<script>${__PAGE_ASSETS__.analytics}</script>`;
   const hasForm = body.includes('<div data-island="');
   return (
     <html lang={language} {...htmlAttributes}>
@@ -68,7 +69,7 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
       </head>
       <body
         dangerouslySetInnerHTML={{
-          __html: `${withEmails(body)}<script type="speculationrules">${__PAGE_ASSETS__.speculationRules}</script>`,
+          __html: `${withEmails(body)}<script type="speculationrules">${__PAGE_ASSETS__.speculationRules}</script>${analytics}`,
         }}
       />
     </html>

@@ -76,6 +76,17 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
         notice {
           text
         }
+        analytics {
+          script
+          attributes {
+            name
+            value
+          }
+        }
+        thirdParties {
+          url
+          purposes
+        }
         delivery {
           method
           endpoint

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * One Content-Security-Policy for all pages: it allows the styles and inline scripts that the build writes, the hosts of photos, and
- * the targets of forms.
+ * One Content-Security-Policy for all pages: it allows the styles and inline scripts that the build writes, the hosts of photos, the
+ * targets of forms, and third parties for the purposes that `content/site.md` names.
  * Directives: https://www.w3.org/TR/CSP3/#csp-directives
  */
 export function policyOf(site: Queries.FinishedSiteQuery, styles: string[], scripts: string[]): Policy {
@@ -15,16 +15,30 @@ export function policyOf(site: Queries.FinishedSiteQuery, styles: string[], scri
   const photos = site.allPhoto.nodes.flatMap(({ stockUrl, usedBy }) =>
     stockUrl !== null && usedBy.length > 0 ? stockUrl : [],
   );
+  const { analytics, thirdParties = [] } = site.company ?? {};
+  const script = analytics ? [analytics.script] : [];
+  // Some services have an attribute for the URL that visits are sent to.
+  const reports = analytics?.attributes.flatMap(({ value }) => (value.startsWith("https://") ? value : [])) ?? [];
+  const allowed = (purpose: Queries.Purpose): string[] =>
+    thirdParties.flatMap(({ url, purposes }) => (purposes.includes(purpose) ? url : []));
+  const frames = sources(allowed("frame"));
   const self = forms.length > 0 ? ["'self'"] : [];
   return new Map([
     ["default-src", []],
     // Only forms have a script file.
-    ["script-src", [...self, ...scripts.map(hashSource)]],
+    ["script-src", [...self, ...scripts.map(hashSource), ...sources([...script, ...allowed("script")])]],
     ["style-src", styles.map(hashSource).sort()],
     ["img-src", ["'self'", ...sources(photos)]],
     ["font-src", ["'self'"]],
     // 'self', because Lighthouse fetches robots.txt under the page's own policy.
-    ["connect-src", ["'self'", ...sources(forms).filter((target) => target !== "mailto:")]],
+    [
+      "connect-src",
+      [
+        "'self'",
+        ...sources([...forms, ...script, ...reports, ...allowed("connect")]).filter((target) => target !== "mailto:"),
+      ],
+    ],
+    ...(frames.length > 0 ? [["frame-src", frames] as const] : []),
     ["manifest-src", ["'self'"]],
     // The policy also applies to redirects, and a service may redirect to other sites or back to this one.
     ["form-action", [...self, ...sources([...forms, ...((method === "endpoint" && redirectOrigins) || [])])]],
@@ -32,6 +46,10 @@ export function policyOf(site: Queries.FinishedSiteQuery, styles: string[], scri
     ["frame-ancestors", []],
   ]);
 }
+
+/** Whether pages may load a URL by a directive. */
+export const allows = (policy: Policy, directive: string, url: string): boolean =>
+  (policy.get(directive) ?? []).includes(sourceOf(url));
 
 /** The policy as a header, or for a `<meta>`, in which browsers ignore `frame-ancestors`. */
 export const policyText = (policy: Policy, by: "header" | "meta" = "header"): string =>

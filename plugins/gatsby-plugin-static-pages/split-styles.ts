@@ -14,7 +14,10 @@ export function splitStyles(css: string, source = "src"): { styles: string; sect
   // Each class starts with the name of its file. The longest name wins: "contact-details" is no class of "contact".
   const sheets = filesIn(source)
     .filter((file) => file.endsWith(".module.scss"))
-    .map((file) => ({ name: path.basename(file, ".module.scss"), type: /^(?:sections|optional)\/([^/]+)/.exec(file)?.[1] ?? "" }))
+    .map((file) => ({
+      name: path.basename(file, ".module.scss"),
+      type: /^(?:sections|optional)\/([^/]+)/.exec(file)?.[1] ?? "",
+    }))
     .sort((one, other) => other.name.length - one.name.length);
   const typeOf = (name: string): string => sheets.find((sheet) => `${name}-`.startsWith(`${sheet.name}-`))?.type ?? "";
   const types = [...new Set(sheets.flatMap(({ type }) => type || []))].sort();

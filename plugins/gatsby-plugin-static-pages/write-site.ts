@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { hostFiles } from "../content-model/built-files";
 import { isPreview } from "../content-model/preview";
+import { UserError } from "../content-model/user-error";
+import { analyticsLoader } from "./analytics";
 import { apps } from "./apps";
+import { findBlocked } from "./blocked";
+import { pageFile } from "./files";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
 import { buildIsland } from "./island";
@@ -46,10 +51,13 @@ export async function startSite(
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
   if (data.company?.notice) types.add("notice");
   const shown = styles.sectionStyles.flatMap(({ type, styles }) => (types.has(type) ? styles : []));
-  const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], [rules]);
+  const analytics = data.company?.analytics && !isPreview(process.env) ? analyticsLoader(data.company.analytics) : "";
+  const scripts = analytics ? [rules, analytics] : [rules];
+  const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], scripts);
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
-  return { root, data, prefix, policy, assets: { ...styles, formScript, speculationRules: rules, policy: meta } };
+  const assets = { ...styles, formScript, speculationRules: rules, analytics, policy: meta };
+  return { root, data, prefix, policy, assets };
 }
 
 /** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. */
@@ -61,6 +69,10 @@ export async function finishSite({ root, data, prefix, policy, assets }: Started
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
   await writePages(paths, at("public"), site, prefix);
+  const blocked = pages.flatMap(({ path: page, file }) =>
+    findBlocked(readFileSync(path.join(site, pageFile(page)), "utf8"), policy).map((problem) => `${file}  ${problem}`),
+  );
+  if (blocked.length > 0) throw new UserError(blocked.join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
   await writeForSearchEngines(site, url, listed);
   await write("manifest.webmanifest", manifest(name, assets.styles, prefix));

@@ -30,6 +30,8 @@ export const served = base.extend<SiteOptions & { serve: (folder: string) => Pro
       const { status, type, body } = await answer(route.request().url(), route.request().headers().accept);
       await route.fulfill({ status, contentType: type, body });
     });
+    // A site's statistics are not for tests.
+    await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await provide(context);
   },
 });

@@ -14,6 +14,7 @@ import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
 import { findPassedNotice } from "./site/notice";
 import { checkPaths, checkUnique } from "./site/paths";
+import { findUnexplained } from "./site/third-parties";
 import { checkTexts, findRepeatedContacts } from "./texts";
 
 const rules: readonly Rule[] = [
@@ -44,6 +45,7 @@ const warningRules: readonly Rule[] = [
   findOddSigns,
   findOddStarts,
   findRepeatedContacts,
+  findUnexplained,
 ];
 
 /** Every error in the content, sorted by file and line. The site can be built if there are none. */

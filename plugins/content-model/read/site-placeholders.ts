@@ -27,12 +27,12 @@ export function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
 export const hasStockPhotos = (photos: readonly Fields[]): boolean =>
   photos.some(({ stockUrl }) => stockUrl !== undefined);
 
-export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText"];
+export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText", "thirdPartyPrivacyText"];
 
 /**
- * The values of placeholders: the fields of `content/site.md`, and three that keep the privacy page right after a change of
+ * The values of placeholders: the fields of `content/site.md`, and four that keep the privacy page right after a change of
  * settings. `{photoHosts}` are the hosts of stock photos that pages show, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
- * line under `delivery.privacyText` for the delivery method in use.
+ * line under `delivery.privacyText` for the delivery method in use, and `{thirdPartyPrivacyText}` those of third parties.
  */
 export function computePlaceholders(
   site: Fields,
@@ -48,10 +48,15 @@ export function computePlaceholders(
   values.set("formHosts", listed(endpoints.map((one) => new URL(one).host)));
   const route = isRecord(delivery.privacyText) ? delivery.privacyText[String(delivery.method)] : undefined;
   values.set("enquiryPrivacyText", typeof route === "string" ? fillPlaceholders(route, values) : "");
+  const parties = [site.analytics ?? noAnalytics, site.thirdParties].flat().filter(isRecord);
+  const partyTexts = texts(parties, "privacyText").map((text) => fillPlaceholders(text, values));
+  values.set("thirdPartyPrivacyText", partyTexts.join(" "));
   return values;
 }
 
 const ownHost = "the company that hosts this website";
+
+const noAnalytics = { privacyText: "carries no analytics or advertising." };
 
 const texts = (all: readonly Fields[], field: string): string[] =>
   all.flatMap(({ [field]: text }) => (typeof text === "string" ? text : []));

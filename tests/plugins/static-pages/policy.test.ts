@@ -1,4 +1,5 @@
-import { policyOf, policyText } from "../../../plugins/gatsby-plugin-static-pages/policy";
+import { findBlocked } from "../../../plugins/gatsby-plugin-static-pages/blocked";
+import { policyOf, policyText, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
 
 const delivery = {
   method: "endpoint",
@@ -6,22 +7,27 @@ const delivery = {
   redirectOrigins: ["https://c.example.com"],
 } as const;
 
-/** One directive of the CSP of a site with this delivery method; forms may have their own endpoints. */
-const directive = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]): string | undefined =>
-  policyText(
-    policyOf(
-      {
-        company: { name: "", url: "", delivery: { ...delivery, method } },
-        allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
-        allPhoto: { nodes: [] },
-        allPage: { nodes: [] },
-      },
-      [],
-      [],
-    ),
-  )
+type Company = NonNullable<Queries.FinishedSiteQuery["company"]>;
+
+/** The CSP of a site with this company; forms may have their own endpoints. */
+function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []): Policy {
+  const nothing = { name: "", url: "", notice: null, analytics: null, thirdParties: [], delivery };
+  const site = {
+    company: { ...nothing, ...company },
+    allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
+    allPhoto: { nodes: [] },
+    allPage: { nodes: [] },
+  };
+  return policyOf(site, [], []);
+}
+
+const directiveOf = (policy: Policy, name: string): string | undefined =>
+  policyText(policy)
     .split("; ")
     .find((one) => one.startsWith(`${name} `));
+
+const directive = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]): string | undefined =>
+  directiveOf(policyWith({ delivery: { ...delivery, method } }, endpoints), name);
 
 test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
   ["netlify", [null], "'self'"],
@@ -47,4 +53,32 @@ test("the CSP of a site without forms allows no script file and no form", () => 
   expect(directive("form-action", "email")).toBe("form-action 'none'");
   expect(directive("script-src", "email")).toBe("script-src 'none'");
   expect(directive("script-src", "email", null)).toBe("script-src 'self'");
+});
+
+const map = { url: "https://maps.example.com", purposes: ["frame"] } as const;
+
+test("the CSP allows third parties for their purposes, and a statistics script with the host that it reports to", () => {
+  const attributes = [{ name: "data-endpoint", value: "https://a.example.com/count" }];
+  const calendar = { url: "https://book.example.com", purposes: ["script", "connect"] } as const;
+  const policy = policyWith({
+    analytics: { script: "https://stats.example.com/count.js", attributes },
+    thirdParties: [map, calendar],
+  });
+  expect(["script-src", "connect-src", "frame-src"].map((name) => directiveOf(policy, name))).toEqual([
+    "script-src https://book.example.com https://stats.example.com",
+    "connect-src 'self' https://a.example.com https://book.example.com https://stats.example.com",
+    "frame-src https://maps.example.com",
+  ]);
+  expect(directiveOf(policyWith({}), "frame-src")).toBeUndefined();
+});
+
+test("a build refuses frames and scripts of hosts that are not listed for that purpose", () => {
+  const html = `<script type="module" src="/static/a.js"></script>
+    <iframe title="A" src="https://maps.example.com/?a=1&amp;b=2"></iframe><iframe title="B" src="https://tour.example.com/1"></iframe>
+    <script async="" src="https://maps.example.com/a.js"></script>`;
+  const problems = findBlocked(html, policyWith({ thirdParties: [map] }, [null]));
+  expect(problems.map((problem) => /<\w+> with (\S+), .*(purposes: \[\w+\])/.exec(problem)?.slice(1))).toEqual([
+    ["https://tour.example.com/1", "purposes: [frame]"],
+    ["https://maps.example.com/a.js", "purposes: [script]"],
+  ]);
 });

@@ -1,0 +1,17 @@
+type Analytics = NonNullable<NonNullable<Queries.FinishedSiteQuery["company"]>["analytics"]>;
+
+/**
+ * An inline script that adds the script of a statistics service after everything else has loaded, unless the visitor's browser objects.
+ * A prerendered page has no visitor yet.
+ */
+export function analyticsLoader({ script, attributes }: Analytics): string {
+  const all = JSON.stringify([["src", script], ...attributes.map(({ name, value }) => [name, value])]);
+  return [
+    'if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl) addEventListener("load", () => {',
+    'const add = () => { const script = document.createElement("script");',
+    `for (const [name, value] of ${all.replaceAll("<", "\\u003c")}) script.setAttribute(name, value);`,
+    "document.head.append(script); };",
+    'document.prerendering ? document.addEventListener("prerenderingchange", add, { once: true }) : add();',
+    "}, { once: true });",
+  ].join("");
+}
