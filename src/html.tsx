@@ -1,4 +1,4 @@
-import { cloneElement, type HTMLAttributes, type ReactElement } from "react";
+import { Fragment, cloneElement, type HTMLAttributes, type ReactElement } from "react";
 import type { PageAssets } from "../plugins/gatsby-plugin-static-pages/page-assets";
 
 /** Defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
@@ -36,7 +36,7 @@ const DevelopmentDocument = (props: Props) => (
   </html>
 );
 
-/** A finished page: its `Head`, its markup, the styles of its section types, and the styles and script of forms if it has one. */
+/** A finished page: its `Head`, its markup, the styles and scripts of its section types, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   const analytics = __PAGE_ASSETS__.analytics && `<script>${__PAGE_ASSETS__.analytics}</script>`;
@@ -56,7 +56,12 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
         {__PAGE_ASSETS__.sectionStyles.map(
           ({ type, classes, styles }) =>
             classes.some((name) => shown.has(name)) && (
-              <style key={type} dangerouslySetInnerHTML={{ __html: styles }} />
+              <Fragment key={type}>
+                <style dangerouslySetInnerHTML={{ __html: styles }} />
+                {__PAGE_ASSETS__.sectionScripts[type] && (
+                  <script type="module" src={__PAGE_ASSETS__.sectionScripts[type]} fetchPriority="low" />
+                )}
+              </Fragment>
             ),
         )}
         {hasForm && (

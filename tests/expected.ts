@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { findNamed } from "../plugins/content-model/read/content";
 import { readContent } from "../plugins/content-model/read/read-content";
 import { anchorOf, type Entry } from "../plugins/content-model/read/entry";
@@ -76,6 +77,14 @@ export const allPages: readonly ExpectedPage[] = sitePages(content)
 export const pages = allPages.filter(({ path }) => path !== "/404");
 
 export const hasForm = ({ sections }: ExpectedPage): boolean => sections.some(({ form }) => form !== undefined);
+
+/** The script files of a page: one for its form, and one for each of its section types with a script. */
+export function scriptsOf({ sections }: ExpectedPage): string[] {
+  const files = sections.map(({ form, fields }) =>
+    form ? "src/islands/index.ts" : `src/sections/${String(fields.type)}/script.ts`,
+  );
+  return [...new Set(files)].filter(existsSync);
+}
 
 /** The labels of every page, for example "Menu". */
 export const labels = isRecord(company.labels) ? company.labels : {};

@@ -83,6 +83,7 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
             value
           }
         }
+        tourFrames
         thirdParties {
           url
           purposes

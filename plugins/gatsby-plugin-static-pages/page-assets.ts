@@ -9,6 +9,8 @@ import { splitStyles, type SectionStyles } from "./split-styles";
 export interface PageAssets extends Styles {
   formScript: string;
   speculationRules: string;
+  /** The URLs of the scripts of section types. */
+  sectionScripts: Readonly<Record<string, string>>;
   /** The inline script that loads a statistics service; "" without one. */
   analytics: string;
   /** The CSP for a `<meta>`; "" where headers send it. */

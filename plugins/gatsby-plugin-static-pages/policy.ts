@@ -8,36 +8,37 @@ export type Policy = ReadonlyMap<string, readonly string[]>;
  * targets of forms, and third parties for the purposes that `content/site.md` names.
  * Directives: https://www.w3.org/TR/CSP3/#csp-directives
  */
-export function policyOf(site: Queries.FinishedSiteQuery, styles: string[], scripts: string[]): Policy {
+export function policyOf(
+  site: Queries.FinishedSiteQuery,
+  styles: string[],
+  scripts: string[],
+  hasSectionScript = false,
+): Policy {
   const { method, endpoint, redirectOrigins } = site.company?.delivery ?? { method: "email" };
   const targets = { email: "mailto:", netlify: "/", endpoint: endpoint ?? "" };
   const forms = site.allForm.nodes.map((form) => (method === "endpoint" && form.endpoint) || targets[method]);
   const photos = site.allPhoto.nodes.flatMap(({ stockUrl, usedBy }) =>
     stockUrl !== null && usedBy.length > 0 ? stockUrl : [],
   );
-  const { analytics, thirdParties = [] } = site.company ?? {};
+  const { analytics, thirdParties = [], tourFrames = [] } = site.company ?? {};
   const script = analytics ? [analytics.script] : [];
   // Some services have an attribute for the URL that visits are sent to.
   const reports = analytics?.attributes.flatMap(({ value }) => (value.startsWith("https://") ? value : [])) ?? [];
-  const allowed = (purpose: Queries.Purpose): string[] =>
-    thirdParties.flatMap(({ url, purposes }) => (purposes.includes(purpose) ? url : []));
-  const frames = sources(allowed("frame"));
+  const allowed = (purpose: Queries.Purpose, more: string[]): string[] =>
+    sources([...more, ...thirdParties.flatMap(({ url, purposes }) => (purposes.includes(purpose) ? url : []))]);
+  const frames = allowed("frame", [...tourFrames]);
+  const connections = allowed("connect", [...forms, ...script, ...reports]).filter((target) => target !== "mailto:");
   const self = forms.length > 0 ? ["'self'"] : [];
+  // Only forms and some section types have a script file.
+  const ownScripts = hasSectionScript ? ["'self'"] : self;
   return new Map([
     ["default-src", []],
-    // Only forms have a script file.
-    ["script-src", [...self, ...scripts.map(hashSource), ...sources([...script, ...allowed("script")])]],
+    ["script-src", [...ownScripts, ...scripts.map(hashSource), ...allowed("script", script)]],
     ["style-src", styles.map(hashSource).sort()],
     ["img-src", ["'self'", ...sources(photos)]],
     ["font-src", ["'self'"]],
     // 'self', because Lighthouse fetches robots.txt under the page's own policy.
-    [
-      "connect-src",
-      [
-        "'self'",
-        ...sources([...forms, ...script, ...reports, ...allowed("connect")]).filter((target) => target !== "mailto:"),
-      ],
-    ],
+    ["connect-src", ["'self'", ...connections]],
     ...(frames.length > 0 ? [["frame-src", frames] as const] : []),
     ["manifest-src", ["'self'"]],
     // The policy also applies to redirects, and a service may redirect to other sites or back to this one.

@@ -10,7 +10,7 @@ import { findBlocked } from "./blocked";
 import { pageFile } from "./files";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
-import { buildIsland } from "./island";
+import { buildIsland, buildSectionScripts } from "./island";
 import { manifest } from "./manifest";
 import { writeRedirectPages } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
@@ -43,20 +43,22 @@ export async function startSite(
   const site = await start(path.join(root, "dist"));
   await copyStatic(path.join(root, "static"), site);
   await writeIcons(root, site);
-  const [styles, formScript] = await Promise.all([
+  const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
+  const [styles, formScript, sectionScripts] = await Promise.all([
     readStyles(path.join(root, "public"), site, prefix),
     buildIsland(island, site, prefix),
+    buildSectionScripts(types, site, prefix),
   ]);
   const rules = speculationRules(prefix);
-  const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
   if (data.company?.notice) types.add("notice");
   const shown = styles.sectionStyles.flatMap(({ type, styles }) => (types.has(type) ? styles : []));
   const analytics = data.company?.analytics && !isPreview(process.env) ? analyticsLoader(data.company.analytics) : "";
   const scripts = analytics ? [rules, analytics] : [rules];
-  const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], scripts);
+  const hasScript = Object.keys(sectionScripts).length > 0;
+  const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], scripts, hasScript);
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
-  const assets = { ...styles, formScript, speculationRules: rules, analytics, policy: meta };
+  const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
   return { root, data, prefix, policy, assets };
 }
 
@@ -72,7 +74,7 @@ export async function finishSite({ root, data, prefix, policy, assets }: Started
   const blocked = pages.flatMap(({ path: page, file }) =>
     findBlocked(readFileSync(path.join(site, pageFile(page)), "utf8"), policy).map((problem) => `${file}  ${problem}`),
   );
-  if (blocked.length > 0) throw new UserError(blocked.join("\n"));
+  if (blocked.length > 0) throw new UserError([...new Set(blocked)].join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
   await writeForSearchEngines(site, url, listed);
   await write("manifest.webmanifest", manifest(name, assets.styles, prefix));

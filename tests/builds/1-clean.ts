@@ -9,7 +9,21 @@ import { writePages } from "../../tools/lib/many-pages";
 import { siteWith } from "../fixtures";
 import { follow, stepsOf } from "../guide";
 import { drawn, expectPlain, fromPhone } from "../images";
-import { at, build, edit, first, folder, immutable, pages, published, read, run, write, writePage } from "./site";
+import {
+  at,
+  build,
+  edit,
+  first,
+  folder,
+  header,
+  immutable,
+  pages,
+  published,
+  read,
+  run,
+  write,
+  writePage,
+} from "./site";
 
 const guide = "docs/extending.md";
 const [sectionType, field, host] = ["Adding a section type", "Adding a field", "Adding a photo host"].map((chapter) =>
@@ -84,6 +98,13 @@ describe("a clean build after the changes of the guide", () => {
         '<link rel="alternate" hrefLang="en-GB" href="https://www.example.com/agents"/>',
         '<link rel="alternate" hrefLang="cy" href="https://www.example.com/amdanom-ni"/>',
       ]);
+  });
+
+  test("a tour's host is in the CSP and on the privacy page, and its script only on pages with a tour", () => {
+    expect(header("Content-Security-Policy")).toContain("; frame-src https://www.youtube-nocookie.com;");
+    expect(read("dist/privacy.html")).toContain("Videos and tours come from YouTube");
+    expect(read("dist/sections.html")).toMatch(/<script type="module" src="\/static\/tour-\w+\.js"/);
+    expect(read("dist/about.html")).not.toContain("/static/tour-");
   });
 
   test("every page is within the weight budget", () => {

@@ -7,7 +7,7 @@ import { cutOff, settle, smallTargets } from "../browser/geometry";
 import { expect, isPhoto, sizes, test } from "../browser/site";
 import { tabThrough } from "../browser/tab-order";
 import { setTextSize, spaceText } from "../browser/text-settings";
-import { allPages, hasForm, prefix } from "../expected";
+import { allPages, hasForm, prefix, scriptsOf } from "../expected";
 
 const colorRules = axe.getRules(["cat.color"]).map(({ ruleId }) => ruleId);
 const widths = [320, 375, 768, 1024, 1280];
@@ -49,7 +49,7 @@ for (const expected of allPages)
 
     await test.step("only the first interaction with a form fetches React", async () => {
       const code = (): string[] => fetched.filter((type) => !["image", "font", "other"].includes(type)).sort();
-      expect.soft(code()).toEqual(hasForm(expected) ? ["document", "script"] : ["document"]);
+      expect.soft(code()).toEqual(["document", ...scriptsOf(expected).map(() => "script")]);
       if (!hasForm(expected)) return;
       await page.locator("main form").getByRole("textbox").first().focus();
       await page.locator("main form[novalidate]").waitFor();

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
-import { allPages, hasForm, prefix, said } from "../expected";
+import { allPages, prefix, said, scriptsOf } from "../expected";
 import { all, attributes, builtPages, open, readFile, textOf } from "./pages";
 
 test("the site has a page for every page in content/, and no other", () => {
@@ -28,9 +28,9 @@ test.each(allPages)("$path loads the photo of its first section at once, and oth
   }
 });
 
-test.each(allPages)("$path has no script, or one of 3 KiB for its form", (page) => {
+test.each(allPages)("$path has no script but those of 3 KiB for its form and section types", (page) => {
   const scripts = attributes(open(page.path).document, "script[src]", "src");
-  expect(scripts).toHaveLength(hasForm(page) ? 1 : 0);
+  expect(scripts).toHaveLength(scriptsOf(page).length);
   for (const script of scripts)
     expect(brotliCompressSync(readFile(script?.slice(`${prefix}/`.length) ?? ""), brotli).length).toBeLessThan(3073);
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { contentTypes } from "../../plugins/content-model/content-types";
 import { placeholderOf } from "../../plugins/content-model/read/placeholders";
 import { descriptionOf, parseDescription } from "../../plugins/content-model/schema/description";
-import { namedType } from "../../plugins/content-model/schema/field-definition";
+import { isList, namedType } from "../../plugins/content-model/schema/field-definition";
 import type { FieldSchema } from "../../plugins/content-model/schema/field-schema";
 import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
 import {
@@ -101,7 +101,7 @@ function rules(field: FieldSchema, isRequired: boolean): string {
 /** The company's texts, numbers and postal addresses, written or derived. */
 const placeholders = (types: Types): string =>
   fieldsOf(types, "Company")
-    .filter(({ type }) => ["String", "Int", "Address"].includes(namedType(type)))
+    .filter(({ type }) => !isList(type) && ["String", "Int", "Address"].includes(namedType(type)))
     .map(({ name }) => `\`{${placeholderOf(name.value)}}\``)
     .join(", ");
 

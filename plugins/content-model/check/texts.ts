@@ -2,7 +2,7 @@ import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../content-types";
 import type { Content } from "../read/content";
 import type { Problem } from "../problem";
-import { argument, isRequired, namedType } from "../schema/field-definition";
+import { argument, isList, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldTexts } from "../read/field-texts";
 import { placeholderOf, placeholdersIn } from "../read/placeholders";
@@ -42,7 +42,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 
 /** Whether a field of site.md is also a placeholder: texts and numbers are. */
 const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
-  name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean");
+  name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean" && !isList(type));
 
 /** Text in braces, with additional braces or spaces around it, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;

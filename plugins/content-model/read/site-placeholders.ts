@@ -1,4 +1,5 @@
 import { photoHosts } from "../photos";
+import { tourHost } from "../tours";
 import { siteFile } from "../content-types";
 import type { Entry } from "./entry";
 import { isRecord } from "../record";
@@ -10,9 +11,11 @@ type Fields = Record<string, unknown>;
 /** The values of all placeholders; none without `content/site.md`. */
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
   const site = entries.get(siteFile)?.data;
-  const forms = [...entries.values()].filter(({ contentType }) => contentType === "form");
   const dataOf = (all: readonly Entry[]): Fields[] => all.flatMap(({ data }) => (data ? [data] : []));
-  return site ? computePlaceholders(site, dataOf(shownPhotos(entries)), dataOf(forms)) : new Map();
+  const [forms = [], sections = []] = ["form", "section"].map((type) =>
+    dataOf([...entries.values()].filter(({ contentType }) => contentType === type)),
+  );
+  return site ? computePlaceholders(site, { photos: dataOf(shownPhotos(entries)), forms, sections }) : new Map();
 }
 
 /** The photos that a field or a text names. */
@@ -32,12 +35,11 @@ export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryP
 /**
  * The values of placeholders: the fields of `content/site.md`, and four that keep the privacy page right after a change of
  * settings. `{photoHosts}` are the hosts of stock photos that pages show, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
- * line under `delivery.privacyText` for the delivery method in use, and `{thirdPartyPrivacyText}` those of third parties.
+ * line under `delivery.privacyText` for the delivery method in use, and `{thirdPartyPrivacyText}` those of third parties with a sentence about tours.
  */
 export function computePlaceholders(
   site: Fields,
-  photos: readonly Fields[],
-  forms: readonly Fields[],
+  { photos, forms, sections }: Record<"photos" | "forms" | "sections", readonly Fields[]>,
 ): PlaceholderValues {
   const values = new Map(placeholderValues(site));
   const remote = photos.filter(({ image }) => image === undefined);
@@ -50,6 +52,11 @@ export function computePlaceholders(
   values.set("enquiryPrivacyText", typeof route === "string" ? fillPlaceholders(route, values) : "");
   const parties = [site.analytics ?? noAnalytics, site.thirdParties].flat().filter(isRecord);
   const partyTexts = texts(parties, "privacyText").map((text) => fillPlaceholders(text, values));
+  const tours = listed(texts(sections, "url").flatMap((url) => tourHost(url) ?? []));
+  if (tours)
+    partyTexts.push(
+      `Videos and tours come from ${tours} once you press their link, not before: the host then learns your IP address, and may store something in your browser.`,
+    );
   values.set("thirdPartyPrivacyText", partyTexts.join(" "));
   return values;
 }

@@ -18,4 +18,8 @@ export async function placeholdersFor(text: string, context: Context): Promise<P
 
 /** The values of all placeholders. */
 export const allPlaceholders = async (context: Context): Promise<PlaceholderValues> =>
-  computePlaceholders((await findCompany(context)) ?? {}, await shownPhotos(context), await findAll(context, "Form"));
+  computePlaceholders((await findCompany(context)) ?? {}, {
+    photos: await shownPhotos(context),
+    forms: await findAll(context, "Form"),
+    sections: await findAll(context, "Section"),
+  });

@@ -4,10 +4,11 @@ import { contentTypes } from "../../content-model/content-types";
 import { fillField } from "../../content-model/read/fill-field";
 import { passedDay } from "../../content-model/read/notice";
 import { hasStockPhotos } from "../../content-model/read/site-placeholders";
+import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
 import { fieldsOf, type Types } from "../../content-model/schema/sdl";
-import { findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
+import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
 import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
 import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
@@ -62,6 +63,9 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   pages: (section, _args, context) => pagesWith(section, context),
   photos: (section, _args, context) => photosOf([section], types, context),
   usedBy: (node, _args, context) => usersOf(node, types, context),
+  frame: async ({ url }: ContentNode, _args, context) => frameOf(url, (await findCompany(context))?.thirdParties),
+  tourFrames: async (_company, _args, context) =>
+    (await findAll(context, "Section")).flatMap(({ url }) => frameOf(url) ?? []),
   hasStockPhotos: async (_company, _args, context) => hasStockPhotos(await shownPhotos(context)),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
   "Company.notice": ({ notice }: ContentNode) => (passedDay(notice) ? null : notice),

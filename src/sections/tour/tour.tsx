@@ -3,11 +3,11 @@ import { Photo } from "../../components/photo/photo";
 import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./tour.module.scss";
 
-/** A photo that leads to a tour at another host. Until a visitor follows it, the page loads nothing from there. */
-export const TourSection = ({ anchor, url, title, photo, play, ...section }: Queries.TourSectionFragment) => (
+/** A photo that leads to a tour at another host. The script beside this file plays it in a frame. */
+export const TourSection = ({ anchor, url, frame, title, photo, play, ...section }: Queries.TourSectionFragment) => (
   <Section anchor={anchor} className={styles.tour}>
     <SectionHeader {...section} />
-    <a href={url}>
+    <a href={url} data-frame={frame} data-title={frame && title}>
       {photo && <Photo photo={photo} />}
       <span>
         <b>{play}</b> {title}
@@ -22,6 +22,7 @@ export const fragment = graphql`
     heading
     html
     url
+    frame
     title
     photo {
       alt

@@ -11,7 +11,7 @@ type Company = NonNullable<Queries.FinishedSiteQuery["company"]>;
 
 /** The CSP of a site with this company; forms may have their own endpoints. */
 function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []): Policy {
-  const nothing = { name: "", url: "", notice: null, analytics: null, thirdParties: [], delivery };
+  const nothing = { name: "", url: "", notice: null, analytics: null, thirdParties: [], tourFrames: [], delivery };
   const site = {
     company: { ...nothing, ...company },
     allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
@@ -63,11 +63,12 @@ test("the CSP allows third parties for their purposes, and a statistics script w
   const policy = policyWith({
     analytics: { script: "https://stats.example.com/count.js", attributes },
     thirdParties: [map, calendar],
+    tourFrames: ["https://player.vimeo.com", "https://player.vimeo.com"],
   });
   expect(["script-src", "connect-src", "frame-src"].map((name) => directiveOf(policy, name))).toEqual([
     "script-src https://book.example.com https://stats.example.com",
     "connect-src 'self' https://a.example.com https://book.example.com https://stats.example.com",
-    "frame-src https://maps.example.com",
+    "frame-src https://maps.example.com https://player.vimeo.com",
   ]);
   expect(directiveOf(policyWith({}), "frame-src")).toBeUndefined();
 });

@@ -1,16 +1,21 @@
 import { siteFile } from "../../content-types";
-import type { Content } from "../../read/content";
+import { entriesOf, type Content } from "../../read/content";
+import { isDraft } from "../../read/pages";
+import { tourHost } from "../../tours";
 import type { Problem } from "../../problem";
 import { fieldProblem } from "../rule";
 
 const placeholder = "{thirdPartyPrivacyText}";
 
-/** Third parties that no page tells visitors of. */
-export function findUnexplained({ entries }: Content): Problem[] {
-  const site = entries.get(siteFile);
-  const field = ["analytics", "thirdParties"].find((name) => site?.data?.[name] !== undefined);
-  if (!site || !field || [...entries.values()].some(({ plain }) => plain.includes(placeholder))) return [];
-  return [
-    fieldProblem(site, [field], `visitors do not learn of this: write ${placeholder} on the privacy page`, "key"),
-  ];
+/** Third parties in use, if no page has the privacy texts of all. */
+export function findUnexplained(content: Content): Problem[] {
+  if ([...content.entries.values()].some(({ plain }) => plain.includes(placeholder))) return [];
+  const site = content.entries.get(siteFile);
+  const listed = ["analytics", "thirdParties"].flatMap((name) => (site?.data?.[name] ? [[site, name] as const] : []));
+  const tours = entriesOf(content, "section").flatMap((section) =>
+    tourHost(section.data?.url) && !isDraft(section) ? [[section, "url"] as const] : [],
+  );
+  return [...listed, ...tours].map(([entry, field]) =>
+    fieldProblem(entry, [field], `visitors do not learn of this host: write ${placeholder} on the privacy page`, "key"),
+  );
 }
