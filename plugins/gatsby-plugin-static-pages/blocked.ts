@@ -1,14 +1,28 @@
 import { unescapeHtml } from "../content-model/escape-html";
 import { siteFile } from "../content-model/content-types";
-import { allows, type Policy } from "./policy";
+import { allows, hashSource, type Policy } from "./policy";
 
-/** What a page loads from other hosts than the policy allows, each with the remedy: browsers would leave it out without a word. */
+/** What browsers leave out of a page without a word, because its policy does not allow it, each with the remedy. */
 export function findBlocked(html: string, policy: Policy): string[] {
-  const found = [...html.matchAll(/<(script|iframe)\b[^>]*?\ssrc="([^"]*)"/g)];
-  return found.flatMap(([, tag = "", src = ""]) => {
+  const loaded = [...html.matchAll(/<(script|iframe)\b[^>]*?\ssrc="([^"]*)"/g)].flatMap(([, tag = "", src = ""]) => {
     const purpose = tag === "script" ? "script" : "frame";
     const url = unescapeHtml(src);
     if (allows(policy, `${purpose}-src`, url)) return [];
-    return `a section has an <${tag}> with ${url}, which the Content-Security-Policy blocks: list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the section's component`;
+    return blocked(
+      `an <${tag}> with ${url}`,
+      `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the section's component`,
+    );
   });
+  const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].flatMap(([, text = ""]) =>
+    policy.get("script-src")?.includes(hashSource(text))
+      ? []
+      : blocked("an inline script", "write it in a script.ts beside the section's component"),
+  );
+  const styles = [...html.matchAll(/<[a-z][^>]*? (style="[^"]*")/g)].map(([, style = ""]) =>
+    blocked(`the attribute ${style}`, "write it in the section's style sheet"),
+  );
+  return [...loaded, ...scripts, ...styles];
 }
+
+const blocked = (what: string, remedy: string): string =>
+  `a section has ${what}, which the Content-Security-Policy blocks: ${remedy}`;

@@ -1,7 +1,9 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
+import { findDropped } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
+import type { GatsbyRedirect } from "./old-paths";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { finishSite, startSite, type StartedSite } from "./write-site";
@@ -67,6 +69,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
 
 /** Queries what all pages have in common, before Gatsby renders them. */
 export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void> => {
+  for (const problem of findDropped(process.cwd())) reporter.warn(problem);
   const result = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {
@@ -111,7 +114,6 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
         nodes {
           path
           file
-          redirectFrom
           indexed
           sections {
             type
@@ -125,10 +127,11 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
 };
 
 /** Completes the site with the pages that Gatsby has rendered. */
-export const onPostBuild = ({ reporter }: BuildArgs) =>
+export const onPostBuild = ({ reporter, store }: BuildArgs) =>
   panicOnUserError(reporter, async () => {
     if (!data || !site) return;
-    await finishSite(site);
+    const { redirects } = (store.getState as () => { redirects: GatsbyRedirect[] })();
+    await finishSite(site, redirects);
     const pages = data.allPage.nodes.map((page) => page.path);
     const weights = pageWeights("dist", pages);
     const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);

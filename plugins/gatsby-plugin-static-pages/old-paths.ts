@@ -1,12 +1,31 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { UserError } from "../content-model/user-error";
 import { placeFor } from "./files";
 
 /** A permanent redirect. `from` is an old path as editors write it, for example "/Services.aspx" or "/caf%C3%A9"; `to` is a page's. */
 export interface Redirect {
   from: string;
   to: string;
+}
+
+/** A redirect of Gatsby's `createRedirect`, whose paths have the site's path prefix. */
+export interface GatsbyRedirect {
+  fromPath: string;
+  toPath: string;
+  isPermanent: boolean;
+}
+
+/** Permanent redirects within the site. Throws a `UserError` for any other. */
+export function redirectsOf(created: readonly GatsbyRedirect[], prefix: string): Redirect[] {
+  return created.map(({ fromPath, toPath, isPermanent }) => {
+    const isWithin = [fromPath, toPath].every((one) => one.startsWith(`${prefix}/`) && !one.startsWith("//"));
+    if (isWithin && isPermanent) return { from: fromPath.slice(prefix.length), to: toPath.slice(prefix.length) };
+    throw new UserError(
+      `createRedirect leads ${fromPath} to ${toPath}, but this build writes only permanent redirects (isPermanent: true) within the site: write a line in static/_redirects or static/.htaccess instead.`,
+    );
+  });
 }
 
 /** An old path without slashes at its end, decoded as nginx and Apache do before they compare it. */

@@ -60,7 +60,7 @@ export const policyText = (policy: Policy, by: "header" | "meta" = "header"): st
     .join("; ");
 
 /** The source of an inline style or script: browsers hash the text between the tags. */
-const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const sources = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map(sourceOf))].filter((source) => source !== "'self'").sort();

@@ -12,7 +12,7 @@ import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config
 import { writeIcons } from "./icons";
 import { buildIsland, buildSectionScripts } from "./island";
 import { manifest } from "./manifest";
-import { writeRedirectPages } from "./old-paths";
+import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
 import { policyOf, policyText, type Policy } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
@@ -63,7 +63,10 @@ export async function startSite(
 }
 
 /** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. */
-export async function finishSite({ root, data, prefix, policy, assets }: StartedSite): Promise<void> {
+export async function finishSite(
+  { root, data, prefix, policy, assets }: StartedSite,
+  created: readonly GatsbyRedirect[],
+): Promise<void> {
   const at = (name: string): string => path.join(root, name);
   const site = unfinished(at("dist"));
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
@@ -80,7 +83,7 @@ export async function finishSite({ root, data, prefix, policy, assets }: Started
   await write("manifest.webmanifest", manifest(name, assets.styles, prefix));
   const allStyles = [assets.styles, ...assets.sectionStyles.map(({ styles }) => styles), assets.formStyles].join("\n");
   for (const { write } of apps) await write(site, allStyles);
-  const redirects = pages.flatMap(({ path, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to: path })));
+  const redirects = redirectsOf(created, prefix);
   const taken = [...paths, ...apps.map((app) => app.path), ...redirects.map(({ from }) => from)].map(
     (one) => prefix + one,
   );

@@ -1,5 +1,5 @@
 import { findBlocked } from "../../../plugins/gatsby-plugin-static-pages/blocked";
-import { policyOf, policyText, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
+import { hashSource, policyOf, policyText, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
 
 const delivery = {
   method: "endpoint",
@@ -71,6 +71,16 @@ test("the CSP allows third parties for their purposes, and a statistics script w
     "frame-src https://maps.example.com https://player.vimeo.com",
   ]);
   expect(directiveOf(policyWith({}), "frame-src")).toBeUndefined();
+});
+
+test("a build refuses inline scripts and styles that are not the site's own", () => {
+  const html = `<p class="a" style="color:red">style="none"</p><script>own()</script><script>other()</script>
+    <script type="application/ld+json">{}</script>`;
+  const policy = new Map([["script-src", [hashSource("own()")]]]);
+  expect(findBlocked(html, policy)).toEqual([
+    expect.stringContaining("an inline script"),
+    expect.stringContaining('the attribute style="color:red"'),
+  ]);
 });
 
 test("a build refuses frames and scripts of hosts that are not listed for that purpose", () => {

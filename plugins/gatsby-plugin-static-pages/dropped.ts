@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "./files";
+
+const guide = 'docs/extending.md, "Interactive parts"';
+
+/** What a kind of file does that published pages do not have, and the remedy. */
+const rules: readonly { file: RegExp; code: RegExp; remedy: string }[] = [
+  {
+    // Forms and islands have React in the browser.
+    file: /^src\/(?!forms\/|islands\/)(?!.*\.test\.).*\.[jt]sx$/,
+    code: /\bon[A-Z]\w*(?==\{)|\buse(?:State|Reducer|Effect|LayoutEffect)(?=[(<])/,
+    remedy: `write a script.ts beside it: ${guide}`,
+  },
+  {
+    file: /^gatsby-ssr\.[cm]?[jt]sx?$/,
+    code: /\b(?:set|replace)(?:Head|PreBody|PostBody)Components\b|\bsetBodyAttributes\b/,
+    remedy: "write it in src/html.tsx, or in src/components/metadata/",
+  },
+  {
+    file: /^gatsby-browser\.[cm]?[jt]sx?$/,
+    code: /\bon(?:ClientEntry|InitialClientRender|RouteUpdate)\b|\bexport\b|\bimport\b/,
+    remedy: `write the script.ts of a section type: ${guide}`,
+  },
+];
+
+/** The code of a project that works in `gatsby develop`, but not in its published pages, each with its remedy. */
+export function findDropped(root: string): string[] {
+  const files = [
+    ...readdirSync(root).filter((file) => file.startsWith("gatsby-")),
+    ...filesIn(path.join(root, "src")).map((file) => `src/${file}`),
+  ];
+  return files.flatMap((file) => {
+    const rule = rules.find((one) => one.file.test(file));
+    const found = rule?.code.exec(readFileSync(path.join(root, file), "utf8"))?.[0];
+    return rule && found ? `${file}: "${found}" has no effect in published pages, so ${rule.remedy}` : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { findDropped } from "../../../plugins/gatsby-plugin-static-pages/dropped";
+import { redirectsOf } from "../../../plugins/gatsby-plugin-static-pages/old-paths";
+import { testFolder } from "../../support/test-folder";
+
+test("a build names the code that published pages do not have, but not that of islands", () => {
+  const root = testFolder({
+    "src/sections/rooms/rooms.tsx": "export const Rooms = () => <button onClick={() => alert()}>Ask</button>;",
+    "src/sections/price/price.tsx": "const [price] = useState<number>(0);",
+    "src/sections/quote/quote.tsx": "export const Quote = () => <q>One</q>; // on paper",
+    "src/forms/form.tsx": "useState(0)",
+    "gatsby-ssr.tsx": "export const onRenderBody = ({ setHeadComponents }) => setHeadComponents([]);",
+    "gatsby-browser.js": 'import "./analytics";',
+    "gatsby-node.ts": "export const onPreBuild = () => undefined;",
+  });
+  expect(findDropped(root).map((problem) => problem.replace(/ has no effect .*/, ""))).toEqual([
+    'gatsby-browser.js: "import"',
+    'gatsby-ssr.tsx: "setHeadComponents"',
+    'src/sections/price/price.tsx: "useState"',
+    'src/sections/rooms/rooms.tsx: "onClick"',
+  ]);
+});
+
+test("a build writes the permanent redirects that Gatsby has, and refuses others", () => {
+  const redirect = { fromPath: "/harbour/old", toPath: "/harbour/about", isPermanent: true };
+  expect(redirectsOf([redirect], "/harbour")).toEqual([{ from: "/old", to: "/about" }]);
+  for (const other of [{ isPermanent: false }, { toPath: "https://example.com/" }, { toPath: "//example.com/" }])
+    expect(() => redirectsOf([{ ...redirect, ...other }], "")).toThrow(/isPermanent: true/);
+});
