@@ -49,7 +49,7 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
               lang={translation && !translation.notice ? "en-GB" : undefined}
             />
           )}
-          <Navigation page={page} company={company} translations={translations} />
+          <Navigation page={page} company={{ ...company, ...translation }} translations={translations} />
           <main id="main" tabIndex={-1}>
             {page.sections.map((section) => {
               // TypeScript knows only that each is one of several, not that they belong together.
@@ -86,6 +86,10 @@ export const query = graphql`
       }
       translations {
         language
+        button {
+          text
+          to
+        }
         labels {
           ...Labels
         }

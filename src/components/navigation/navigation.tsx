@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 import { href } from "../links/href";
 import { useLabels } from "../language/language";
 import * as styles from "./navigation.module.scss";
@@ -20,10 +21,13 @@ const menuId = "menu";
 /**
  * The fixed bar. On a small screen, its links are visible while a popover is open, so they need no script. They are outside it: a tap on
  * one closes the popover, like any tap elsewhere, and neither the section that it leads to nor the way back shows the menu again.
+ * The page's own link to the place of the button becomes the button. On a screen without room for it, it is in the menu.
  */
-export function Navigation({ page, company: { name, hideName, ...company }, translations }: Props) {
+export function Navigation({ page, company: { name, hideName, phone, button, ...company }, translations }: Props) {
   const { path, navigation, sections } = page;
   const labels = useLabels(company.labels);
+  const own = button && navigation.find(({ to }) => to === button.to || to === button.to.replace(/^.*#/, "#"));
+  const contact = own ?? button;
   // A link to the first section is a link to the page itself.
   const here = [path, `#${sections[0]?.anchor}`];
   return (
@@ -50,7 +54,7 @@ export function Navigation({ page, company: { name, hideName, ...company }, tran
       <nav aria-label={labels.navigation}>
         <ul role="list">
           {navigation.map(({ text, to }) => (
-            <li key={to}>
+            <li key={to} className={to === own?.to ? styles.contact : undefined}>
               <a href={href(to)} aria-current={here.includes(to) ? "page" : undefined}>
                 {text}
               </a>
@@ -68,6 +72,14 @@ export function Navigation({ page, company: { name, hideName, ...company }, tran
           )}
         </ul>
       </nav>
+      <a className={styles.phone} href={phoneLink(phone)}>
+        {phone}
+      </a>
+      {contact && (
+        <a className={styles.contact} href={href(contact.to)}>
+          {contact.text}
+        </a>
+      )}
     </header>
   );
 }
@@ -87,6 +99,11 @@ export const fragment = graphql`
   fragment CompanyNavigation on Company {
     name
     hideName
+    phone
+    button {
+      text
+      to
+    }
     labels {
       navigation
       menu
