@@ -2,7 +2,7 @@ import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { isRecord } from "../record";
 import type { FieldPath, Problem } from "../problem";
-import { fieldProblem } from "./rule";
+import { fieldProblem, inEach, type Rule } from "./rule";
 
 /** Each question of a form has the fields that its type needs, and a unique name. */
 export function checkForms(content: Content): Problem[] {
@@ -16,6 +16,17 @@ export function checkForms(content: Content): Problem[] {
       : [];
   });
 }
+
+/** Messages that name another limit than the question's. */
+export const findOddLimits: Rule = inEach((entry) =>
+  (entry.contentType === "form" ? [entry.data?.questions].flat() : []).flatMap((question, at) => {
+    if (!isRecord(question)) return [];
+    const limit = /(\d[\d,.]*) characters/.exec(String(question.tooLong))?.[1];
+    if (!limit || Number(limit.replace(/[,.]/g, "")) === question.maxLength) return [];
+    const message = `says ${limit} characters, but "maxLength" is ${String(question.maxLength)}: write the same number in both`;
+    return [fieldProblem(entry, ["questions", at, "tooLong"], message)];
+  }),
+);
 
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
   const { type, required, maxLength, options } = question;

@@ -1,7 +1,7 @@
 import { sortProblems } from "../problem";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
-import { checkForms } from "./forms";
+import { checkForms, findOddLimits } from "./forms";
 import { checkLinks } from "./links";
 import { checkLinkTexts, checkMarkdown, findOddStarts } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
@@ -44,6 +44,7 @@ const warningRules: readonly Rule[] = [
   findOddPhotos,
   findOddSigns,
   findOddStarts,
+  findOddLimits,
   findRepeatedContacts,
   findUnexplained,
 ];
