@@ -130,6 +130,8 @@ test("WebKit refuses an incomplete form, shows the focus on radio buttons, and s
   await webkit.press(keys.Tab, keys.ArrowDown);
   const outline = () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle;
   await expect.poll(() => webkit.run(outline)).toBe("solid");
+  await webkit.fill(field("town"), "Leeds");
+  await webkit.fill(field("consent"), " ");
   await webkit.click(submit);
   await webkit.find(`[role="group"][aria-label="${words("sent")}"]:focus`);
   const sent = { "full-name": "Zoë", email: "zoe@example.org", properties: "6-20", message: "Two flats" };
