@@ -14,7 +14,7 @@ import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
 import { findPassedNotice } from "./site/notice";
 import { checkPaths, checkUnique } from "./site/paths";
-import { findUnexplained } from "./site/third-parties";
+import { findTrackers, findUnexplained } from "./site/third-parties";
 import { checkTexts, findRepeatedContacts } from "./texts";
 
 const rules: readonly Rule[] = [
@@ -46,6 +46,7 @@ const warningRules: readonly Rule[] = [
   findOddStarts,
   findOddLimits,
   findRepeatedContacts,
+  findTrackers,
   findUnexplained,
 ];
 
