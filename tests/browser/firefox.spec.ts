@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type Browser, type HTTPRequest, type Page, type ResponseForRequest } from "puppeteer-core";
 import { find } from "../../tools/lib/browsers";
 import { answer } from "../../tools/lib/stock-host/answer";
 import { allPages } from "../expected";
@@ -18,6 +18,20 @@ const test = served.extend<{ firefox: Browser }>({
   },
 });
 
+/** Answers the requests for which `respond` has an answer; others reach the network. */
+async function intercept(
+  page: Page,
+  respond: (request: HTTPRequest) => Promise<Partial<ResponseForRequest>> | undefined,
+): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    const response = respond(request);
+    const taken = response ? response.then((one) => request.respond(one)) : request.continue();
+    // Firefox may close before it takes the last answer.
+    taken.catch(() => undefined);
+  });
+}
+
 test("Firefox shows every page complete, on mobile and desktop, and reports no error", async ({ firefox, baseURL }) => {
   const page = await firefox.newPage();
   const complaints: string[] = [];
@@ -25,11 +39,11 @@ test("Firefox shows every page complete, on mobile and desktop, and reports no e
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.evaluateOnNewDocument(reportViolations);
   // Firefox cannot map a host to another port, so photos are answered here.
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (!isPhoto(new URL(request.url()))) return void request.continue();
-    void answer(request.url()).then(({ type, body }) => request.respond({ contentType: type, body }));
-  });
+  await intercept(page, (request) =>
+    isPhoto(new URL(request.url()))
+      ? answer(request.url()).then(({ type, body }) => ({ contentType: type, body }))
+      : undefined,
+  );
   for (const { path } of allPages)
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewport(viewport);
@@ -67,12 +81,11 @@ test("Firefox signs in to /admin, and saves an edit", async ({ firefox, baseURL 
   const page = await firefox.newPage();
   const github = new GitHub();
   const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (!request.url().startsWith("https://api.github.com/")) return void request.continue();
-    void request.fetchPostData().then((data) => {
+  await intercept(page, (request) => {
+    if (!request.url().startsWith("https://api.github.com/")) return undefined;
+    return request.fetchPostData().then((data) => {
       const json = github.answer(request.method(), request.url(), data);
-      return request.respond({ status: json === undefined ? 404 : 200, headers, body: JSON.stringify(json) });
+      return { status: json === undefined ? 404 : 200, headers, body: JSON.stringify(json) };
     });
   });
   await page.goto(`${baseURL}/admin`);
