@@ -1,7 +1,6 @@
-import { renameSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { writePages } from "../../tools/lib/many-pages";
 import { edit, folder, git, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
 const list = "content/pages/about/page.md";
@@ -23,16 +22,16 @@ const breaks = {
     message: 'Did you mean "tale"?',
     correct: () => {
       edit(list, "- story", "- tale");
-      edit(tale, "type: story", "type: story\nanchor: story");
+      edit(tale, "type: story\nheading: Our", "type: story\nanchor: story\nheading: Their");
     },
-    heading: "Our story",
+    heading: "Their story",
   },
   "a branch in which forty files differ": {
     break: () => {
       git("checkout", "--quiet", "-b", "other");
+      edit(story, "heading: Our story", "headline: Their story");
       for (let page = 0; page < 40; page += 1)
         edit(`content/pages/area-${page}/homes.md`, /^heading: .*$/gm, "heading: Elsewhere");
-      edit(story, "heading: Our story", "headline: Their story");
       git("commit", "--quiet", "--all", "--message", "Change");
     },
     file: story,
@@ -64,25 +63,12 @@ export function breaking(): void {
       await see(alert).toHaveCount(0);
       await see(page.getByRole("heading", { name: one.heading, exact: true })).toBeVisible();
       takeBack();
+      await see(page.getByRole("heading", { name: "Our story", exact: true })).toBeVisible();
       await seeAnswer('{ allStorySection(filter: { heading: { eq: "Elsewhere" } }) { totalCount } }', {
         allStorySection: { totalCount: 0 },
       });
     },
   );
-
-  test("a new page with an unknown photo is reported, and opens once the photo is corrected", async () => {
-    const homes = "content/pages/area-50/homes.md";
-    await visit(page, "/about");
-    writePages(folder, 51);
-    edit(homes, /^photo: .*$/gm, "photo: nowhere");
-    await see(page.getByRole("alert")).toContainText('there is no photo "nowhere"');
-    // The check reads the disk, and may report a new file before the server begins to watch it.
-    const query = '{ allFile(filter: { relativePath: { eq: "pages/area-50/homes.md" } }) { totalCount } }';
-    await seeAnswer(query, { allFile: { totalCount: 1 } });
-    edit(homes, "photo: nowhere", "photo: uk-house");
-    await see(page.getByRole("alert")).toHaveCount(0);
-    await visit(page, "/area-50");
-  });
 
   test("without content/site.md every page shows that error alone", async () => {
     await visit(page, "/about");
@@ -91,5 +77,30 @@ export function breaking(): void {
     await see(page.locator("main")).toHaveCount(0);
     takeBack();
     await see(page.locator("main")).toBeVisible();
+  });
+
+  test("a new page with an unknown photo is reported, and opens once the photo is corrected", async () => {
+    await visit(page, "/about");
+    cpSync(path.join(folder, "content/pages/area-0"), path.join(folder, "new"), { recursive: true });
+    edit("new/page.md", "path: /area-0", "path: /new");
+    edit("new/homes.md", /^photo: .*$/gm, "photo: nowhere");
+    renameSync(path.join(folder, "new"), path.join(folder, "content/pages/new"));
+    await see(page.getByRole("alert")).toContainText('there is no photo "nowhere"');
+    // Until then, its URL is the development server's 404 page.
+    await seeAnswer('{ sitePage(path: { eq: "/new" }) { path } }', { sitePage: { path: "/new" } });
+    await visit(page, "/new", "[role=alert]");
+    edit("content/pages/new/homes.md", "photo: nowhere", "photo: uk-house");
+    await see(page.getByRole("alert")).toHaveCount(0);
+    await see(page.locator("main section").first()).toBeVisible();
+  });
+
+  test("a field declared while the server runs prints advice to restart it", async () => {
+    edit(
+      "src/sections/story/story.graphql",
+      /^type StorySection \{/gm,
+      '$&\n  "A word. Example: Hello"\n  word: String',
+    );
+    edit("content/pages/about/story.md", /^heading:/gm, "word: Hello\nheading:");
+    await see.poll(server.printed).toContain("Start `npm run develop` again");
   });
 }
