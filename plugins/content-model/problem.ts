@@ -22,10 +22,8 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
 
-export type Severity = "error" | "warning";
-
 /** One line per problem, with aligned positions. VS Code's and GitHub's problem matchers parse it. */
-export function printProblems(problems: readonly Problem[], severity: Severity = "error"): string {
+export function printProblems(problems: readonly Problem[], severity: "error" | "warning" = "error"): string {
   const rows = sortProblems(problems).map(({ file, line, column, field, message }) => ({
     place: `${file}:${line}:${column}`,
     text: (severity === "warning" ? "warning: " : "") + (field ? `${fieldWords(field)} — ${message}` : message),

@@ -5,16 +5,13 @@ import { UserError } from "../content-model/user-error";
 import { filesIn, immutableFile, immutableFolder } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
 
-/** The fingerprinted URL of each asset, by its URL in style sheets. */
-export type AssetMap = Map<string, string>;
-
 const [icon, logo] = ["favicon.svg", "logo.svg"];
 
 /**
  * Fingerprints a site's fonts, drawings, icons and logo. Drawings and icons become PNGs. Removes fonts and drawings that `styles` do
- * not use. The manifest needs the tab's icon under its own name.
+ * not use. The manifest needs the tab's icon under its own name. Returns the fingerprinted URLs by those in style sheets.
  */
-export async function fingerprintAssets(site: string, styles: string): Promise<AssetMap> {
+export async function fingerprintAssets(site: string, styles: string): Promise<Map<string, string>> {
   expectFiles(site, styles);
   const files = filesIn(site).filter((one) =>
     /^(fonts\/.*\.woff2|drawings\/.*\.svg|icons\.svg|favicon\.svg|logo\.svg)$/.test(one),
@@ -45,7 +42,7 @@ function expectFiles(site: string, styles: string): void {
 }
 
 /** Writes fingerprinted URLs into a style sheet, and the path prefix of the site before every path. webpack has prefixed its own. */
-export const rewriteUrls = (styles: string, assets: AssetMap, prefix: string): string =>
+export const rewriteUrls = (styles: string, assets: Map<string, string>, prefix: string): string =>
   styles.replace(/(?<=url\("?)\/(?!\/)[^"#?)]*/g, (url) =>
     url.startsWith(`${prefix}/${immutableFolder}/`) ? url : prefix + (assets.get(url) ?? url),
   );

@@ -6,7 +6,7 @@ import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { aliasesIn } from "../../plugins/content-model/aliases";
 import { pageData } from "../../plugins/content-model/page-data";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
-import { fillPlaceholders } from "../../plugins/content-model/read/placeholders";
+import { fillPlaceholders, fillPlaceholdersInLink } from "../../plugins/content-model/read/placeholders";
 import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/field-definition";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { examplesPage } from "../../tools/lib/examples";
@@ -38,5 +38,10 @@ test.each([...site.entries.values()].filter(({ page }) => page === "sections"))(
       .map(({ value }) => fillPlaceholders(value.split("\n")[0] ?? "", site.placeholders))
       .filter((text) => !container.textContent.includes(text));
     expect(missing).toEqual([]);
+    const links = fieldTexts(entry, types).filter(({ field }) => argument(field, "constraint", "format") === "link");
+    const hrefs = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    const expected = links.map(({ value }) => fillPlaceholdersInLink(value, site.placeholders));
+    expect(hrefs).toEqual(expect.arrayContaining(expected));
+    expect(container.querySelector("ul:empty, ol:empty, svg:not([aria-hidden])")).toBeNull();
   },
 );

@@ -3,23 +3,6 @@ import { readTypes } from "../../plugins/content-model/schema/read-types";
 import type { FormProps } from "../../src/forms/enquiry";
 import { siteWith } from "../fixtures";
 
-/** A photo with gatsby-plugin-image's data. */
-export const photo = {
-  alt: "A Victorian terrace",
-  gatsbyImageData: {
-    layout: "fullWidth",
-    width: 1,
-    height: 1,
-    images: {
-      fallback: {
-        src: "https://photos.example.com/terrace?w=800",
-        srcSet: "https://photos.example.com/terrace?w=400 400w, https://photos.example.com/terrace?w=800 800w",
-        sizes: "50vw",
-      },
-    },
-  },
-} as const;
-
 const site = siteWith({});
 const { dataOf } = pageData(site, readTypes("src"));
 

@@ -9,11 +9,6 @@ const indexed = allPages.filter((page) => page.indexed);
 const hidden = allPages.filter((page) => !page.indexed);
 const canonical = (document: Document) => attributes(document, "link[rel=canonical]", "href");
 
-test.each(["title", "description"])("every page has its own %s", (name) => {
-  const texts = allPages.flatMap((page) => meta(open(page.path).document, `og:${name}`));
-  expect(new Set(texts.filter(Boolean)).size).toBe(allPages.length);
-});
-
 test.each(indexed)("search engines may index $path, at one URL", ({ path: page }) => {
   const { document } = open(page);
   expect(canonical(document)).toEqual([site + page]);

@@ -28,7 +28,9 @@ export async function downloadPhoto(photo: Entry, root = "."): Promise<void> {
 
 /** Fetches a stock photo, no side longer than `side` pixels. */
 async function fetchImage(stockUrl: string, side: number): Promise<Buffer> {
-  const request = fetch(hostOf(stockUrl).whole(stockUrl, side), { signal: AbortSignal.timeout(15_000) });
+  const url = hostOf(stockUrl)?.whole(stockUrl, side);
+  if (url === undefined) throw new UserError("its stockUrl is wrong: npm run check says how to correct it");
+  const request = fetch(url, { signal: AbortSignal.timeout(15_000) });
   const [{ ok, status }, bytes] = await request
     .then(async (response) => [response, Buffer.from(await response.arrayBuffer())] as const)
     .catch((error: unknown) => {

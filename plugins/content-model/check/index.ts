@@ -13,6 +13,7 @@ import { checkDelivery } from "./site/delivery";
 import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
 import { findPassedNotice } from "./site/notice";
+import { checkOpeningHours } from "./site/opening-hours";
 import { checkPaths, checkUnique } from "./site/paths";
 import { findTrackers, findUnexplained } from "./site/third-parties";
 import { checkTexts, findRepeatedContacts } from "./texts";
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   checkForms,
   checkDelivery,
   checkLanguages,
+  checkOpeningHours,
   checkUnique,
 ];
 

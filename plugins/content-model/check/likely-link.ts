@@ -1,5 +1,5 @@
 import { slugify } from "../content-types";
-import { anchorOf, type Entry } from "../read/entry";
+import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
 import { fillPlaceholders, fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
 import { formats } from "../schema/formats";
@@ -19,9 +19,10 @@ export function likelyAnchor(anchor: string, page: SitePage, pages: readonly Sit
     ({ data }) => typeof data?.heading === "string" && slugify(data.heading) === anchor,
   );
   if (headed) return `#${anchorOf(headed)}`;
-  const [moved, another] = pages.filter(({ sections }) => sections.some((one) => anchorOf(one) === anchor));
+  const [moved, another] = pages.filter(({ sections }) => sections.some((one) => hasAnchor(one, anchor)));
   if (moved && !another) return `${moved.path}#${anchor}`;
-  return nearMiss(`#${anchor}`, anchorsOf([page]));
+  const questions = page.sections.flatMap(questionAnchors).map((one) => `#${one}`);
+  return nearMiss(`#${anchor}`, [...anchorsOf([page]), ...questions]);
 }
 
 export const anchorsOf = (pages: readonly SitePage[]): string[] =>

@@ -1,6 +1,6 @@
 import type { Content } from "../read/content";
 import { memoize } from "../memoize";
-import { anchorOf, type Entry } from "../read/entry";
+import { hasAnchor, type Entry } from "../read/entry";
 import { argument } from "../schema/field-definition";
 import { formats } from "../schema/formats";
 import { linksIn, markdownNodes } from "../read/markdown";
@@ -30,7 +30,7 @@ const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
     const format = argument(field, "constraint", "format");
     if (format === "file" && formats.file?.validate(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, noFile(value, site))];
-    const links = format === "link" ? [value] : format === "markdown" ? linksIn(value) : [];
+    const links = format === "link" ? [value] : format === "markdown" || format === "richText" ? linksIn(value) : [];
     return links.flatMap((link) => {
       // Other rules report empty texts and unknown placeholders.
       if (link.trim() === "" || hasUnknownPlaceholders(link, site)) return [];
@@ -121,7 +121,7 @@ const pagesByPath = memoize((pages: readonly SitePage[]) => {
 });
 
 function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Targets): string | undefined {
-  const section = page.sections.find((one) => anchorOf(one) === anchor);
+  const section = page.sections.find((one) => hasAnchor(one, anchor));
   if (section) return isDraft(section) && !isDraft(from) && !isDraft(page.entry) ? isLeftOut(`#${anchor}`) : undefined;
   if (!page.complete) return undefined;
   const known = anchorsOf([page]);

@@ -1,6 +1,6 @@
 import { entriesOf, type Content } from "../read/content";
 import { slugify, contentPath, contentTypeOf, fileTypes, isSlug, sectionFiles } from "../content-types";
-import { anchorOf, type Entry } from "../read/entry";
+import { anchorOf, questionAnchors, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
 import { isDerived, isRequired } from "../schema/field-definition";
 import { fieldsOf, isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
@@ -102,11 +102,22 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
 export const checkAnchors = (content: Content): Problem[] =>
   sitePages(content).flatMap(({ entry: page, sections }) =>
     [...new Set(sections)].flatMap((section, at, all) => {
+      const questions = repeatedQuestions(section, all.slice(0, at), all);
       const anchor = anchorOf(section);
       const twin = all.find((one, nth) => nth < at && anchorOf(one) === anchor);
-      if (!twin) return [];
+      if (!twin) return questions;
       const [own, other] = section.data?.anchor === undefined ? [twin, section] : [section, twin];
       const message = `is already the anchor of ${other.file}, which ${page.file} lists as well: choose another than "${anchor}"`;
-      return [fieldProblem(own, ["anchor"], message)];
+      return [fieldProblem(own, ["anchor"], message), ...questions];
     }),
   );
+
+/** The questions of a section whose anchor one before them has, or a section. */
+const repeatedQuestions = (section: Entry, before: readonly Entry[], all: readonly Entry[]): Problem[] =>
+  questionAnchors(section).flatMap((anchor, at, own) => {
+    const asked = own.indexOf(anchor) < at ? section : before.find((one) => questionAnchors(one).includes(anchor));
+    const other = all.find((one) => anchorOf(one) === anchor) ?? asked;
+    if (anchor === "" || !other) return [];
+    const message = `has the anchor "#${anchor}", as ${other.file} has: change the words`;
+    return [fieldProblem(section, ["questions", at, "question"], message)];
+  });

@@ -3,11 +3,9 @@ export type Focus = "bottom" | "centre" | "left" | "right" | "top" | "whole";
 
 /** A stock photo host. */
 export interface PhotoHost {
-  /** For example "Unsplash". */
   name: string;
   /** The origin of its photos, for example "https://images.unsplash.com". */
   origin: string;
-  /** An example for editors. */
   example: string;
   /** Whether it has this URL: that of an original, without parameters. */
   accepts: (stockUrl: string) => boolean;
@@ -48,15 +46,10 @@ export const photoHosts: readonly PhotoHost[] = [
   },
 ];
 
-/** The host of an original. Throws for a URL that the content check rejects. */
-export function hostOf(stockUrl: string): PhotoHost {
-  const host = photoHosts.find((one) => one.accepts(stockUrl));
-  if (!host) throw new Error(`No stock host has the URL ${stockUrl}`);
-  return host;
-}
+/** The host of an original; undefined for a URL that the content check rejects. */
+export const hostOf = (stockUrl: unknown): PhotoHost | undefined =>
+  photoHosts.find((one) => one.accepts(String(stockUrl)));
 
 /** The URL of a stock photo at a size; empty for a URL of no host. */
-export function photoUrl(stockUrl: unknown, width: number, height: number, focus: Focus = "centre"): string {
-  const url = String(stockUrl);
-  return photoHosts.find((host) => host.accepts(url))?.url(url, { width, height, focus }) ?? "";
-}
+export const photoUrl = (stockUrl: unknown, width: number, height: number, focus: Focus = "centre"): string =>
+  hostOf(stockUrl)?.url(String(stockUrl), { width, height, focus }) ?? "";

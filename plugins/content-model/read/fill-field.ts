@@ -12,15 +12,14 @@ import {
 export function fillField(field: FieldDefinitionNode, text: string, values: PlaceholderValues, prefix = ""): string {
   const format = argument(field, "constraint", "format");
   if (format === "link") return fillPlaceholdersInLink(text, values);
-  return format === "markdown" ? inlineHtml(text, values, prefix) : fillPlaceholders(text, values);
+  if (format === "markdown") return htmlOf(text, values, prefix).replaceAll(/^<p>|<\/p>$/g, "");
+  return format === "richText" ? htmlOf(text, values, prefix) : fillPlaceholders(text, values);
 }
 
-/** The HTML of one paragraph of markdown, without the paragraph. The check allows no link with another protocol than `link` fields. */
-const inlineHtml = (text: string, values: PlaceholderValues, prefix: string): string =>
+/** The HTML of a field's markdown. The check allows no link with another protocol than `link` fields. */
+const htmlOf = (text: string, values: PlaceholderValues, prefix: string): string =>
   fillPlaceholdersInHtml(
-    micromark(text.trim(), { allowDangerousProtocol: true })
-      .replaceAll(/^<p>|<\/p>$/g, "")
-      .replaceAll('<a href="/', `<a href="${prefix}/`),
+    micromark(text.trim(), { allowDangerousProtocol: true }).replaceAll('<a href="/', `<a href="${prefix}/`),
     values,
     prefix,
   );

@@ -47,10 +47,17 @@ export const linksIn = (text: string): string[] =>
 /** Whether a field's markdown is one paragraph of words, bold and emphasised words, and links. */
 export function isInline(text: string): boolean {
   const [paragraph, ...parts] = partsIn(parseMarkdown(text), 0);
-  const isWord = ({ node }: Part): boolean =>
-    node.type === "link" ? wordsOf(node).trim() !== "" : /^(text|strong|emphasis)$/.test(node.type);
   return paragraph?.node.type === "paragraph" && parts.every(isWord);
 }
+
+/** Whether a field's markdown is only such paragraphs, and lists of them. */
+export const isRichText = (text: string): boolean =>
+  partsIn(parseMarkdown(text), 0).every(
+    (part) => isWord(part) || /^(paragraph|list|listItem|break)$/.test(part.node.type),
+  );
+
+const isWord = ({ node }: Part): boolean =>
+  node.type === "link" ? wordsOf(node).trim() !== "" : /^(text|strong|emphasis)$/.test(node.type);
 
 /** The words of a node without markdown's marks. `altOf` returns those of an image. */
 export function wordsOf(node: Root | MarkdownNode, altOf: (image: Image) => string = () => ""): string {

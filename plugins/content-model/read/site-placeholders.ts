@@ -21,7 +21,9 @@ export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): Placehold
 /** The photos that a field or a text names. */
 export function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
   const all = [...entries.values()];
-  const names = all.flatMap(({ plain }) => [...plain.matchAll(/\bphoto: *["']?([a-z0-9-]+)/g)].map(([, name]) => name));
+  const names = all.flatMap(({ plain }) =>
+    [...plain.matchAll(/(?:^[ -]*\w+:|\bphoto:) *["']?([a-z0-9-]+)/gm)].map(([, name]) => name),
+  );
   const shown = new Set(names);
   return all.filter(({ contentType, slug }) => contentType === "photo" && shown.has(slug));
 }

@@ -1,7 +1,6 @@
 import Ajv, { _, type Options } from "ajv";
 import standaloneCode from "ajv/dist/standalone";
 import { fileTypes } from "../content-types";
-import { vocabulary } from "./field-schema";
 import { formats } from "./formats";
 import { jsonSchema } from "./json-schema";
 import { sectionTypeNames, type Types } from "./sdl";
@@ -11,7 +10,7 @@ const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTy
 /** Ajv with the schema of each content type, by the type's name. */
 export function createAjv(types: Types, options: Options = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, ...options });
-  ajv.addVocabulary(vocabulary);
+  ajv.addVocabulary(["choices", "names"]);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   for (const name of contentTypeNames(types)) ajv.addSchema(jsonSchema(types, name), name);
   return ajv;

@@ -22,6 +22,3 @@ export interface FieldSchema {
   names?: ContentType;
   default?: unknown;
 }
-
-/** The keywords that are not JSON Schema's: https://ajv.js.org/api.html#ajv-addvocabulary-definitions-string-keyworddefinition-ajv */
-export const vocabulary = ["choices", "names"];

@@ -1,5 +1,6 @@
+import { isDate, weekdays } from "../dates";
 import { photoHosts } from "../photos";
-import { isInline } from "../read/markdown";
+import { isInline, isRichText } from "../read/markdown";
 import { extensionMark } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
@@ -79,8 +80,9 @@ const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Ro
 /** Whether a text is a BCP 47 tag of a known language that is written from left to right. */
 function isLanguage(text: string): boolean {
   try {
-    const { baseName, script = "" } = new Intl.Locale(text).maximize();
-    return baseName.startsWith(text) && script !== "" && !rightToLeft.has(script);
+    const locale = new Intl.Locale(text);
+    const { script = "" } = locale.maximize();
+    return locale.toString() === text && script !== "" && !rightToLeft.has(script);
   } catch {
     return false;
   }
@@ -91,6 +93,15 @@ export const formats: Record<string, Format> = {
   company: {
     validate: (text) => /^[A-Z0-9]{8}$/.test(text),
     words: 'eight digits or capital letters without spaces, in quotation marks, for example "01234567" or "SC123456"',
+  },
+  date: { validate: isDate, words: "a day that exists, as year-month-day, for example 2027-01-31" },
+  dayOrMonth: {
+    validate: (text) => isDate(text) || isDate(`${text}-01`),
+    words: "a month as year-month, or a day as year-month-day, for example 2027-01 or 2027-01-31",
+  },
+  dayOrWeekday: {
+    validate: (text) => isDate(text) || weekdays.some((day) => day === text),
+    words: "a weekday in English, or a day as year-month-day, for example Monday or 2027-01-31",
   },
   email: { validate: (text) => mailbox.test(text), words: "an email address, for example name@example.com" },
   file: {
@@ -117,6 +128,10 @@ export const formats: Record<string, Format> = {
   markdown: {
     validate: isInline,
     words: "one paragraph of words, **bold** words and [links](/about)",
+  },
+  richText: {
+    validate: isRichText,
+    words: "paragraphs and lists, with **bold** words and [links](/about)",
   },
   path: {
     validate: (text) => path.test(text),

@@ -6,6 +6,9 @@ import { scalars } from "./json-schema";
 /** The directives that Gatsby or this plugin reads. */
 const directives = "body childOf company constraint derived default image link proxy noBody typed".split(" ");
 
+/** The arguments of `@constraint`. */
+const limits = "format max maxItems maxLength min minItems minLength pattern".split(" ");
+
 /** Types of Gatsby and its plugins that ours extend. */
 export const extended = ["Site", "File", "MarkdownRemark"];
 
@@ -24,9 +27,13 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
       // Gatsby declares these types, and those of their fields.
       ObjectTypeDefinition: ({ name }) => (extended.includes(name.value) ? false : undefined),
       Directive(node) {
-        if (directives.includes(node.name.value)) return;
-        const message = `There is no directive @${node.name.value}. Write one of these: ${directives.join(", ")}`;
-        errors.push(new GraphQLError(message, { nodes: node }));
+        const [name, given] = [node.name.value, node.arguments ?? []];
+        const message = `There is no directive @${name}. Write one of these: ${directives.join(", ")}`;
+        if (!directives.includes(name)) errors.push(new GraphQLError(message, { nodes: node }));
+        const unknown = given.find((one) => name === "constraint" && !limits.includes(one.name.value));
+        if (!unknown) return;
+        const wrong = `@constraint has no argument ${unknown.name.value}. Write one of these: ${limits.join(", ")}`;
+        errors.push(new GraphQLError(wrong, { nodes: unknown }));
       },
       FieldDefinition(field) {
         const message = errorIn(field, known);

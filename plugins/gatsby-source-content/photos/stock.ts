@@ -1,4 +1,4 @@
-import { hostOf } from "../../content-model/photos";
+import { photoUrl } from "../../content-model/photos";
 import type { ImageSource } from "./image-data";
 
 export interface StockPhoto {
@@ -20,5 +20,5 @@ export const stockSource = ({ stockUrl, focus, width, height }: StockPhoto): Ima
   size: width && height ? { width, height } : unknownSize,
   widths,
   format: "auto",
-  url: (cut) => hostOf(stockUrl).url(stockUrl, { ...cut, focus }),
+  url: ({ width, height }) => photoUrl(stockUrl, width, height, focus),
 });

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, Organization, Service, Thing, WebSite } from "schema-dts";
+import { weekdays } from "../../../plugins/content-model/dates";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 
 type Page = Queries.PageMetadataFragment;
@@ -104,12 +105,10 @@ const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] 
       : [],
   );
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
 /** Equal times mean that it is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 function openingHours({ from, to, opens, closes }: Queries.OpeningHours) {
   const [first = -1, last = first] = [from, to ?? from].map((day) => weekdays.findIndex((name) => name === day));
-  const days = { dayOfWeek: weekdays.slice(first, last + 1) };
+  const days = { dayOfWeek: [...weekdays, ...weekdays].slice(first, (last < first ? last + 7 : last) + 1) };
   const dates = { validFrom: from, validThrough: to ?? from };
   const times = { opens: opens ?? "00:00", closes: closes ?? "00:00" };
   return { "@type": "OpeningHoursSpecification", ...times, ...(first < 0 ? dates : days) } as const;

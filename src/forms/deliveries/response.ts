@@ -1,13 +1,5 @@
 import { isRecord } from "../../../plugins/content-model/record";
 
-/** A form service's error about an answer. */
-export interface ReportedError {
-  /** The name of the question, or of something else. */
-  readonly question: unknown;
-  /** Empty if it is not fit for visitors. */
-  readonly message: string;
-}
-
 /** Longer messages are meant for programmers. */
 const longest = 300;
 
@@ -24,7 +16,7 @@ const isFilled = (value: unknown): boolean =>
   Boolean(typeof value === "object" ? value && Object.keys(value).length : value);
 
 /** The errors in a response, as Formspree writes them, `{ errors: [{ field, message }] }`, or Laravel, `{ errors: { email: ["…"] } }`. */
-export function reportedErrors(body: unknown): ReportedError[] {
+export function reportedErrors(body: unknown): { question: unknown; message: string }[] {
   const errors = isRecord(body) ? body.errors : undefined;
   if (Array.isArray(errors))
     return errors.filter(isRecord).map(({ field, message }) => ({ question: field, message: readable(message) }));

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { slugify } from "../../../plugins/content-model/content-types";
 import { Links } from "../../components/links/links";
+import { RichText } from "../../components/rich-text/rich-text";
 import { Section, SectionHeader } from "../../components/section/section";
-import { Markdown } from "../../components/markdown/markdown";
 import * as styles from "./faq.module.scss";
 
 /** Questions that unfold. A link to an answer opens it: browsers open `<details>` around a target, but not as the target. */
@@ -13,8 +13,8 @@ export const FaqSection = ({ anchor, questions, ...section }: Queries.FaqSection
       {questions.map(({ question, answer, links }) => (
         <details key={question} name={anchor}>
           <summary>{question}</summary>
-          <div id={slugify(question)}>
-            <Markdown text={answer} />
+          <div id={slugify(question) || undefined}>
+            <RichText html={answer} />
             <Links links={links} variant="text" />
           </div>
         </details>
