@@ -82,7 +82,7 @@ export function breaking(): void {
   test("a new page with an unknown photo is reported, and opens once the photo is corrected", async () => {
     await visit(page, "/about");
     cpSync(path.join(folder, "content/pages/area-0"), path.join(folder, "new"), { recursive: true });
-    edit("new/page.md", "path: /area-0", "path: /new");
+    edit("new/page.md", /area.0/g, "new");
     edit("new/homes.md", /^photo: .*$/gm, "photo: nowhere");
     renameSync(path.join(folder, "new"), path.join(folder, "content/pages/new"));
     await see(page.getByRole("alert")).toContainText('there is no photo "nowhere"');
