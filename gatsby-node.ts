@@ -16,6 +16,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         }
       }
       company {
+        hasStockPhotos
         notice {
           text
         }
@@ -25,6 +26,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (!data) return reporter.panic("The pages cannot be queried");
   // A changed context makes Gatsby query the pages again, as after the notice's last day.
   const hasNotice = Boolean(data.company?.notice);
+  // Queried once: it depends on all sections, so an edit of any would query every page again.
+  const hasStockPhotos = data.company?.hasStockPhotos ?? false;
   const component = path.resolve("src/templates/page.tsx");
   const preview = isPreview(process.env);
   // In `gatsby develop`, pages show the errors in the content; a build stops at them.
@@ -37,7 +40,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const translations = pages.flatMap((page) =>
       page.original === original ? { language: page.language, path: page.path } : [],
     );
-    actions.createPage({ path, component, context: { id, preview, errors, translations, hasNotice } });
+    const context = { id, preview, errors, translations, hasNotice, hasStockPhotos };
+    actions.createPage({ path, component, context });
     for (const fromPath of redirectFrom ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };

@@ -8,7 +8,6 @@ import { findSection, sectionNames } from "./read/pages";
 import { fillField } from "./read/fill-field";
 import { fillPlaceholdersInHtml } from "./read/placeholders";
 import { passedDay } from "./read/notice";
-import { hasStockPhotos, shownPhotos } from "./read/site-placeholders";
 import { isRecord } from "./record";
 import { argument, isDerived, isList, namedType } from "./schema/field-definition";
 import { fieldsOf, isSectionName, type Types } from "./schema/sdl";
@@ -27,8 +26,7 @@ export function pageData(
   localUrl: (file: string) => string = () => "",
 ) {
   const site = content.entries.get(siteFile);
-  const photos = shownPhotos(content.entries).flatMap(({ data }) => (data ? [data] : []));
-  const company: Fields = site ? { ...dataOf(site), hasStockPhotos: hasStockPhotos(photos) } : {};
+  const company: Fields = site ? dataOf(site) : {};
   if (passedDay(company.notice)) company.notice = null;
   return { company, dataOf };
 

@@ -6,35 +6,21 @@ import { styleNames, withoutGatsby } from "./esbuild-plugins";
 import { immutableFolder } from "./files";
 
 /**
- * Bundles the islands into a site: a small script that pages load, and the chunks that it fetches at a visitor's first interaction with
- * a form. Returns the URL of the first. Throws a `UserError` if the bundling fails. `prefix` is the path prefix of the site.
+ * Bundles scripts into a site: "islands", which pages with a form load and which fetches its chunks at a visitor's first interaction with
+ * a form, and the `script.ts` of those section types that have one. Returns their URLs by name. Throws a `UserError` if the bundling
+ * fails. `prefix` is the path prefix of the site.
  */
-export async function buildIsland(entry: string, site: string, prefix: string): Promise<string> {
-  return (await bundle({ islands: entry }, site, prefix))("islands");
-}
-
-/** Bundles the `script.ts` of those section types that have one. Returns their URLs by type. */
-export async function buildSectionScripts(
+export async function bundleScripts(
+  islands: string,
   types: Iterable<string>,
   site: string,
   prefix: string,
 ): Promise<Record<string, string>> {
-  const all = [...types].map((type): [string, string] => [type, `src/sections/${type}/script.ts`]);
-  const entries = all.filter(([, file]) => existsSync(file));
-  const urlOf = await bundle(Object.fromEntries(entries), site, prefix);
-  return Object.fromEntries(entries.map(([type]) => [type, urlOf(type)]));
-}
-
-/** Bundles scripts into a site. Returns the URL of each by name. */
-async function bundle(
-  entries: Record<string, string>,
-  site: string,
-  prefix: string,
-): Promise<(name: string) => string> {
-  const outdir = path.join(site, immutableFolder);
+  const scripts = [...types].map((type): [string, string] => [type, `src/sections/${type}/script.ts`]);
+  const entries = Object.fromEntries([["islands", islands], ...scripts.filter(([, file]) => existsSync(file))]);
   const { metafile } = await build({
     entryPoints: entries,
-    outdir,
+    outdir: path.join(site, immutableFolder),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     bundle: true,
@@ -53,7 +39,8 @@ async function bundle(
     throw new UserError(`A script cannot be bundled. ${String(error)}`);
   });
   const files = new Map(Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
-  return (name) => `${prefix}/${immutableFolder}/${path.basename(files.get(entries[name]) ?? "")}`;
+  const urlOf = (entry: string): string => `${prefix}/${immutableFolder}/${path.basename(files.get(entry) ?? "")}`;
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, urlOf(entry)]));
 }
 
 /** The site's browsers in esbuild's notation: "ios_saf >= 17.5" -> "ios17.5". */

@@ -10,7 +10,7 @@ import { findBlocked } from "./blocked";
 import { pageFile } from "./files";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
-import { buildIsland, buildSectionScripts } from "./island";
+import { bundleScripts } from "./island";
 import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
@@ -44,10 +44,9 @@ export async function startSite(
   await copyStatic(path.join(root, "static"), site);
   await writeIcons(root, site);
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
-  const [styles, formScript, sectionScripts] = await Promise.all([
+  const [styles, { islands: formScript = "", ...sectionScripts }] = await Promise.all([
     readStyles(path.join(root, "public"), site, prefix),
-    buildIsland(island, site, prefix),
-    buildSectionScripts(types, site, prefix),
+    bundleScripts(island, types, site, prefix),
   ]);
   const rules = speculationRules(prefix);
   if (data.company?.notice) types.add("notice");

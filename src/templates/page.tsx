@@ -24,12 +24,14 @@ interface PageContext {
   errors?: string;
   /** The page and its translations: one, if it has none. */
   translations?: readonly TranslatedPage[];
+  /** Whether any page shows a stock photo; previews assume so. */
+  hasStockPhotos?: boolean;
 }
 
 /** Any page. In `gatsby develop`, lists the errors in the content above it. */
 export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
   const { page, company } = data;
-  const { errors, translations = [] } = pageContext;
+  const { errors, translations = [], hasStockPhotos = true } = pageContext;
   const translation = company?.translations.find(({ language }) => language === page?.language);
   return (
     <Language value={{ language: page?.language ?? "en-GB", ...translation }}>
@@ -57,7 +59,7 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
               return <Component key={section.id} {...section} />;
             })}
           </main>
-          <Footer company={{ ...company, ...translation }} path={page.path} />
+          <Footer company={{ ...company, ...translation }} path={page.path} hasStockPhotos={hasStockPhotos} />
         </>
       )}
     </Language>

@@ -51,7 +51,7 @@ function formOf(write: Write): Fields {
   return { ...contentOf("Form", write), name: "form", html: `<p>${write(text)}</p>`, questions };
 }
 
-export const companyOf = (write: Write): Fields => ({ ...contentOf("Company", write), hasStockPhotos: true });
+export const companyOf = (write: Write): Fields => contentOf("Company", write);
 
 /** The values of a choice. A choice without a default, for example an icon, counts as an optional field. */
 const choicesOf = (field?: FieldSchema): readonly unknown[] =>

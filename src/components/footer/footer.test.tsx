@@ -26,7 +26,7 @@ test("the footer links to the certificate of client money protection and to soci
 });
 
 test.each([true, false])("the footer has the note about stock photos only if there are any: %s", (hasStockPhotos) => {
-  render(<Footer company={{ ...company, hasStockPhotos }} path="/" />);
+  render(<Footer company={company} path="/" hasStockPhotos={hasStockPhotos} />);
   expect(screen.queryAllByText(company.footer.photos)).toHaveLength(hasStockPhotos ? 1 : 0);
 });
 

@@ -10,10 +10,11 @@ const registrations = ["vatNumber", "icoNumber", "amlSupervision", "redressSchem
 interface Props {
   readonly company: Queries.FooterFragment;
   readonly path: string;
+  readonly hasStockPhotos?: boolean;
 }
 
 /** The footer of every page: links, contact details, and what the law requires a company to state. */
-export function Footer({ company, path }: Props) {
+export function Footer({ company, path, hasStockPhotos }: Props) {
   const { footer, name, tagline, email, url, social, clientMoneyCertificate } = company;
   const labels = useLabels(company.labels);
   return (
@@ -65,7 +66,7 @@ export function Footer({ company, path }: Props) {
             <a href={href(clientMoneyCertificate)}>{labels.clientMoneyCertificate}</a>
           </p>
         )}
-        {company.hasStockPhotos && <p>{footer.photos}</p>}
+        {hasStockPhotos && <p>{footer.photos}</p>}
         <p>{footer.copyright}</p>
         <p className={styles.source}>
           {url}
@@ -78,7 +79,6 @@ export function Footer({ company, path }: Props) {
 
 export const fragment = graphql`
   fragment Footer on Company {
-    hasStockPhotos
     name
     tagline
     email

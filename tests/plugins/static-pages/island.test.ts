@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildIsland } from "../../../plugins/gatsby-plugin-static-pages/island";
+import { bundleScripts } from "../../../plugins/gatsby-plugin-static-pages/island";
 
 // Within the project, where packages are found.
 mkdirSync("reports", { recursive: true });
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function built(source: string): Promise<string> {
   writeFileSync(path.join(folder, "entry.tsx"), source);
   writeFileSync(path.join(folder, "notice.module.scss"), "$x: 1px;\n.notice { .long-word { margin: $x; } }");
-  const address = await buildIsland(`${folder}/entry.tsx`, path.join(folder, "site"), "");
+  const { islands: address = "" } = await bundleScripts(`${folder}/entry.tsx`, [], path.join(folder, "site"), "");
   expect(address).toMatch(/^\/static\/islands-\w+\.js$/);
   return readFileSync(path.join(folder, "site", address), "utf8");
 }
