@@ -68,6 +68,7 @@ test("links follow a renamed section, and a linked one is not deleted", async ({
   await cms.dialog().getByRole("button", { name: "Delete" }).click();
   await expect(cms.dialog()).toContainText('content/forms/contact.md: the page "/about" has no anchor "#story"');
   await cms.dialog().getByRole("button", { name: "OK" }).click();
+  await expect(cms.page.getByText("The entry is not deleted.").first()).toBeVisible();
   expect(github.commits).toBe(0);
   await cms.open("page-about/entries/story");
   await cms.menu(/Edit Slug/);
