@@ -13,7 +13,9 @@ const installed = "node_modules/.package-lock.json";
 export function withQuickCache(config: Configuration): Configuration {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem" || !existsSync(installed)) return config;
   const sources = [installed, ...filesIn(compiled).map((file) => `${compiled}/${file}`)];
-  const version = digestOf(sources.map((file) => readFileSync(file)));
+  // URLs of packages' fonts in cached styles begin with the site's path.
+  const path = String(config.output?.publicPath);
+  const version = digestOf([path, ...sources.map((file) => readFileSync(file))]);
   return {
     ...config,
     cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } },
