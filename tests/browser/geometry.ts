@@ -24,7 +24,7 @@ export function misplaced(parts: string): string[] {
       const element = texts.currentNode.parentElement;
       const boxes = boxesAround(element, part);
       // A table scrolls inside itself.
-      if (!element || !boxes || element.closest('[role=group][tabindex="0"]')) continue;
+      if (!element || !boxes || element.closest("[role=region]")) continue;
       const name = `${element.tagName} "${texts.currentNode.textContent?.slice(0, 20)}"`;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

@@ -31,7 +31,7 @@ async function nextStop(page: Page, hidden: string[]): Promise<{ name: string; t
 const controlsInOrder = (): string[] => {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, textarea, select, summary, [role=group][tabindex='0']",
+      "a[href], button, input, textarea, select, summary, [role=region][tabindex]",
     ),
   ];
   const groups = new Set<string>();

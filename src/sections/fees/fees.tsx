@@ -7,7 +7,7 @@ import * as styles from "./fees.module.scss";
 export const FeesSection = ({ anchor, labels, fees, validFrom, ...section }: Queries.FeesSectionFragment) => (
   <Section anchor={anchor}>
     <SectionHeader {...section} />
-    <div className={styles.fees} role="group" aria-label={section.heading} tabIndex={0}>
+    <div className={styles.fees} role="region" aria-label={section.heading} tabIndex={0}>
       <table>
         <thead>
           <tr>
