@@ -2,4 +2,4 @@
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Whether a text is a day that exists, as year-month-day. `Date` alone takes 2026-02-31 for 3 March. */
-export const isDate = (text: string): boolean => JSON.stringify(new Date(text)).slice(1, 11) === text;
+export const isDate = (text: string): boolean => JSON.stringify(new Date(text)).startsWith(`"${text}T`);

@@ -45,3 +45,11 @@ test.each([...site.entries.values()].filter(({ page }) => page === "sections"))(
     expect(container.querySelector("ul:empty, ol:empty, svg:not([aria-hidden])")).toBeNull();
   },
 );
+
+test("steps in a loop have their numbers and names in the drawing", () => {
+  const items = ["Buy", "Rent"].map((heading) => ({ heading, text: "", icon: null }));
+  const { container } = render(
+    <registry.StepsSection anchor="it" heading="How" html={null} stepsLayout="loop" items={items} />,
+  );
+  expect(container.querySelector("svg")).toHaveTextContent("01Buy02Rent");
+});

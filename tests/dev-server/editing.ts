@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { writeFiles } from "../../tools/lib/files";
-import { edit, folder, newPage, see, seeAnswer, takeBack, visit } from "./site";
+import { edit, folder, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
 export function editing(): void {
   let page: Page;
@@ -57,6 +57,7 @@ export function editing(): void {
       });
       await see(page.getByText(name).first()).toBeVisible();
     }
+    expect(server.printed()).not.toMatch(/panick|recompile infinitely/i);
     takeBack();
     await see(page.getByText("Hazel Mews")).toHaveCount(0);
   });

@@ -63,20 +63,16 @@ export const findOddPhotos: Rule = (content) => {
   const unused = [...content.images.keys()]
     .filter((file) => !used.has(file))
     .map((file) => fileProblem(file, `no photo uses this image: write "image: ${baseName(file)}" in a photo's file`));
-  const unmeasured = photos.filter(
-    ({ data }) => data?.focus === "whole" && data.stockUrl && !data.image && !(data.width && data.height),
-  );
-  return [
-    ...unused,
-    ...unmeasured.map((photo) => fieldProblem(photo, ["focus"], unmeasuredWhole)),
-    ...photos.flatMap((photo) => sizeWarning(photo, content)),
-  ];
+  return [...unused, ...photos.flatMap((photo) => sizeWarning(photo, content))];
 };
 
 const unmeasuredWhole =
   'shows the whole photo, whose shape is unknown: write its "width:" and "height:" in pixels, as the stock host states them';
 
 function sizeWarning(photo: Entry, content: Content): Problem[] {
+  const { data = {} } = photo;
+  if (data.focus === "whole" && data.stockUrl && !data.image && !(data.width && data.height))
+    return [fieldProblem(photo, ["focus"], unmeasuredWhole)];
   const info = imageOf(content, photo);
   if (!info || "problem" in info) return [];
   const { width, height } = info;

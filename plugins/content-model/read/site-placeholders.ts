@@ -19,7 +19,7 @@ export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): Placehold
 }
 
 /** The photos that a field or a text names. */
-export function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
+function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
   const all = [...entries.values()];
   const names = all.flatMap(({ plain }) =>
     [...plain.matchAll(/(?:^[ -]*\w+:|\bphoto:) *["']?([a-z0-9-]+)/gm)].map(([, name]) => name),

@@ -14,14 +14,7 @@ const Section = ({ html, frontmatter: { heading, photo, links, items }, photos }
     <h2>{heading}</h2>
     {photos.filter((one) => one.fileAbsolutePath.endsWith(`/${photo}.md`)).map(Photo)}
     <div dangerouslySetInnerHTML={{ __html: html }} />
-    <ul>
-      {items?.map((item) => (
-        <li>
-          <h3>{item.heading}</h3>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </ul>
+    <ul>{items?.map((item) => <li><h3>{item.heading}</h3><p>{item.text}</p></li>)}</ul>
     {links?.map(Anchor)}
   </section>
 );
@@ -30,54 +23,19 @@ export default ({ data: { company, page, sections, photos } }) => (
   <>
     <header>{company.frontmatter.navigation.map(Anchor)}</header>
     <h1>{page.frontmatter.title}</h1>
-    <main>
-      {sections.nodes.map((section) => (
-        <Section {...section} photos={photos.nodes} />
-      ))}
-    </main>
+    <main>{sections.nodes.map((section) => <Section {...section} photos={photos.nodes} />)}</main>
   </>
 );
 
 export const query = graphql`
   query ($id: String!, $sections: [String!]!) {
-    company: markdownRemark(frontmatter: { companyNumber: { ne: null } }) {
-      frontmatter {
-        navigation {
-          text
-          to
-        }
-      }
-    }
-    page: markdownRemark(id: { eq: $id }) {
-      frontmatter {
-        title
-      }
-    }
+    company: markdownRemark(frontmatter: { companyNumber: { ne: null } }) { frontmatter { navigation { text to } } }
+    page: markdownRemark(id: { eq: $id }) { frontmatter { title } }
     sections: allMarkdownRemark(filter: { fileAbsolutePath: { in: $sections } }) {
-      nodes {
-        html
-        frontmatter {
-          heading
-          photo
-          links {
-            text
-            to
-          }
-          items {
-            heading
-            text
-          }
-        }
-      }
+      nodes { html frontmatter { heading photo links { text to } items { heading text } } }
     }
     photos: allMarkdownRemark(filter: { frontmatter: { stockUrl: { ne: null } } }) {
-      nodes {
-        fileAbsolutePath
-        frontmatter {
-          stockUrl
-          alt
-        }
-      }
+      nodes { fileAbsolutePath frontmatter { stockUrl alt } }
     }
   }
 `;
