@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
+import path from "node:path";
 import sharp from "sharp";
 import { anchorOf } from "../plugins/content-model/read/entry";
 import { isDraft, sitePages } from "../plugins/content-model/read/pages";
 import { readContent } from "../plugins/content-model/read/read-content";
-import { sectionTypeOf } from "../plugins/content-model/schema/sdl";
+import { readTypes } from "../plugins/content-model/schema/read-types";
+import { sectionTypeNames, sectionTypeOf } from "../plugins/content-model/schema/sdl";
 import { sitePath } from "../plugins/content-model/site-path";
+import { examples } from "./lib/examples";
+import { copyGallery, runTool } from "./lib/gallery";
 import { runCommand, WrongUsage } from "./lib/run-command";
 import { failedPhotos, withTestSite } from "./lib/stage";
 
@@ -36,9 +40,8 @@ async function takePages(tab: Page, origin: string): Promise<void> {
   }
 }
 
-/** Takes two views of the site, and the first section of each type without the fixed bar. */
-async function takeHandbook(tab: Page, origin: string): Promise<void> {
-  const all = pages().flatMap(({ path = "", sections }) => sections.map((section) => ({ path, section })));
+/** Takes two views of the site. */
+async function takeViews(tab: Page, origin: string): Promise<void> {
   // The longest page, from its second section on.
   const [longest] = pages().sort((a, b) => b.sections.length - a.sections.length);
   await tab.emulateMedia({ colorScheme: "dark" });
@@ -47,13 +50,16 @@ async function takeHandbook(tab: Page, origin: string): Promise<void> {
   await tab.emulateMedia({ colorScheme: "light" });
   await tab.goto(origin);
   await takeImage(tab, "day");
-  const shown = all.filter(({ section }) => !isDraft(section));
-  // In a Map, the last entry of a key wins.
-  const first = new Map(shown.reverse().map((one) => [one.section.typeName ?? "", one]));
-  for (const [typeName, { path, section }] of first) {
-    await tab.goto(origin + path);
-    await tab.addStyleTag({ content: "body * { visibility: hidden } main, main * { visibility: visible }" });
-    await takeImage(tab, `sections/${sectionTypeOf(typeName)}`, `#${anchorOf(section)}`);
+}
+
+/** Takes the first example of each section type without the fixed bar. */
+async function takeSections(tab: Page, origin: string): Promise<void> {
+  await tab.goto(`${origin}/sections`);
+  await tab.addStyleTag({ content: "body * { visibility: hidden } main, main * { visibility: visible }" });
+  const names = [...examples().keys()];
+  for (const type of sectionTypeNames(readTypes("src")).map(sectionTypeOf)) {
+    const name = names.find((one) => one.startsWith(`${type}-`));
+    if (name) await takeImage(tab, `sections/${type}`, `#${name}`);
   }
 }
 
@@ -68,10 +74,16 @@ async function takeImage(tab: Page, name: string, element?: string): Promise<voi
 
 void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   if (word !== undefined && word !== "handbook") throw new WrongUsage(`Unexpected argument "${word}"`);
+  const gallery = word && copyGallery();
+  if (gallery && !runTool("build", gallery)) return false;
   await withTestSite(async ({ browser, serve }) => {
     const origin = await serve("dist", { prefix: sitePath() });
     // The CSP would reject `addStyleTag`.
     const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", bypassCSP: true } as const;
-    await (word ? takeHandbook : takePages)(await browser.newPage(view), origin);
+    const tab = await browser.newPage(view);
+    if (!gallery) return takePages(tab, origin);
+    await takeViews(tab, origin);
+    await takeSections(tab, await serve(path.join(gallery, "dist")));
   });
+  return true;
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
@@ -9,7 +9,7 @@ import { isPreview } from "../content-model/preview";
 import { readContent } from "../content-model/read/read-content";
 import { readTypes } from "../content-model/schema/read-types";
 import { sitePath } from "../content-model/site-path";
-import { digestOf, filesIn, immutableFolder } from "../gatsby-plugin-static-pages/files";
+import { digestOf, filesIn, immutableFolder, placeFor } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
 import { bundleAdmin } from "./bundle";
@@ -58,14 +58,14 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   const data = siteData(readContent(process.cwd()), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
-  const images = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
+  const uploads = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
+  const images = [...uploads, ...data.pictures];
   const digest = digestOf([json, String(styles), bundle, ...images.map((file) => readFileSync(file))]);
   const folder = `${immutableFolder}/${adminPage}/${digest.slice(0, 10)}`;
   await cp(bundle, path.join(site, folder), { recursive: true });
-  await mkdir(path.join(site, folder, "content/photos"), { recursive: true });
   for (const file of images) {
     const small = sharp(file).rotate().resize(720, 720, { fit: "inside" }).webp();
-    await small.toFile(path.join(site, folder, `${file}.webp`));
+    await small.toFile(await placeFor(path.join(site, folder), `${file}.webp`));
   }
   await writeFile(path.join(site, folder, "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);

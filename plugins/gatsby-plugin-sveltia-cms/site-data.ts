@@ -1,5 +1,5 @@
 import type { GitBackend } from "@sveltia/cms";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { aliasesIn } from "../content-model/aliases";
 import type { Content } from "../content-model/read/content";
 import type { Types } from "../content-model/schema/sdl";
@@ -9,6 +9,8 @@ import { cmsConfig, pageCollection, pagesOf } from "./collections";
 
 /** A placeholder: Sveltia requires a backend even to edit a local folder. */
 const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_methods: ["token"] };
+
+const pictures = "docs/images/sections";
 
 /** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
 export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
@@ -27,6 +29,8 @@ export function siteData(content: Content, types: Types, styles: string, backend
     aliases: aliasesIn(sources, types),
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
+    /** A picture of each section type, if `npm run screenshots handbook` has taken one. */
+    pictures: existsSync(pictures) ? filesIn(pictures).map((file) => `${pictures}/${file}`) : [],
     staticFiles: content.staticFiles,
     styles,
   };

@@ -27,4 +27,4 @@ export const label = (name: string): string =>
   labels[name] ??
   name
     .replace(/(?<=[a-z])([A-Z])|-/g, (_match, capital = "") => ` ${String(capital).toLowerCase()}`)
-    .replace(/\b(url|vat|ico|aml)\b|^./gi, (letters) => letters.toUpperCase());
+    .replace(/\b(url|vat|ico|aml|faq)\b|^./gi, (letters) => letters.toUpperCase());

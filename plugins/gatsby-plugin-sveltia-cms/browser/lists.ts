@@ -1,12 +1,14 @@
 import { photoUrl } from "../../content-model/photos";
 import { findNamed, imageFile } from "../../content-model/read/content";
-import { contentWith, imageUrl } from "./site";
+import { label } from "../../content-model/schema/description";
+import { contentWith, folder, imageUrl, site } from "./site";
 
-/** Adds thumbnails to lists of photos, and opens the list of section types, when Sveltia shows them. */
+/** Adds pictures to lists of photos and of section types, and opens the latter, when Sveltia shows them. */
 export function improveLists(): void {
   new MutationObserver(() => {
     showThumbnails();
     openSectionTypes();
+    showSectionTypes();
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -30,4 +32,14 @@ function openSectionTypes(): void {
   if (!field || !button) return;
   field.dataset.seen = "";
   button.click();
+}
+
+/** An option is, for example, "Cards: services or offers side by side". */
+function showSectionTypes(): void {
+  for (const option of document.querySelectorAll<HTMLElement>("dialog[open] [role=menuitem]:not([data-seen])")) {
+    option.dataset.seen = "";
+    const [type] = option.textContent.trim().split(":");
+    const picture = site.pictures.find((file) => label(file.replace(/^.*\/|\.\w+$/g, "")) === type);
+    if (picture) option.prepend(Object.assign(new Image(), { src: new URL(`${picture}.webp`, folder).href, alt: "" }));
+  }
 }

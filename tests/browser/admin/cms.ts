@@ -113,7 +113,9 @@ export class Cms {
   ): Promise<void> {
     const add = this.field("sections").getByRole("button", { name: /Add .*section/ });
     await add.click();
-    await this.pick(type);
+    const option = this.page.locator("[role=menuitem]:visible", { hasText: type });
+    await expect(option.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
+    await option.click();
     for (const [name, text] of Object.entries(fields)) await this.fill(`section.${name}`, text, this.dialog());
     await fillMore?.(this.dialog());
     await this.dialog().getByRole("button", { name: "Add", exact: true }).click();
