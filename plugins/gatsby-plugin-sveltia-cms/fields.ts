@@ -42,7 +42,8 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   if (own) return own(common);
   const { items, properties, minItems: min, maxItems: max } = schema;
   if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
-  if (items) return { ...common, widget: "list", min, max, collapsed: true, ...entries(items) };
+  if (items)
+    return { ...common, widget: "list", label_singular: "entry", min, max, collapsed: true, ...entries(items) };
   if (properties) return { ...common, widget: "object", collapsed: "auto", fields: formFields(schema) };
   if (schema.enum) {
     const options = schema.enum.map((value) => {

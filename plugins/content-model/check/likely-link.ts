@@ -46,7 +46,9 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
   const plain = plainPath(written);
   const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
   const own = anchorsOf(pagesShowing(from, pages));
-  return same ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
+  const likely = same ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
+  // A section whose name is not valid has a link that is not, either.
+  return likely === written ? undefined : likely;
 }
 
 /** Slips in the URLs of other sites, in email addresses and in phone numbers, with their remedies. */

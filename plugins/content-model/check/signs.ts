@@ -60,6 +60,8 @@ const inFields: readonly RegExp[] = [
   /(?<![\p{L}\p{N}*_`])(__?|[*`])(?=[\p{L}\p{N}“‘"'{])[^*_`\n]*[^\s*_`]\1(?![\p{L}\p{N}*_`])/gu,
   new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
   /&(?:#\w+|[a-z]\w+);/g,
+  // Two entries of a list.
+  /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
 ];
 
 /** Probable slips in a text. Two asterisks after a word may mark a second footnote. */

@@ -16,6 +16,7 @@ export function descriptionOf(types: Types, typeName: string): string | undefine
 const labels: Readonly<Record<string, string>> = {
   alt: "Description",
   anchor: "Name in links",
+  body: "Text",
   cors: "Answers scripts",
   eyebrow: "Line over the heading",
   indexed: "In search results",

@@ -1,15 +1,13 @@
 import CMS from "@sveltia/cms";
+import { parseContentPath } from "../../content-model/content-types";
 import { fieldWords, printProblems, type Problem } from "../../content-model/problem";
 import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
-import { contentWith, readStored, types, type Changes } from "./site";
+import { contentWith, readStored, types, waiting, type Changes } from "./site";
 
 /** The checks, half a megabyte that the sign-in page does not need. */
 const checks = () => import("../../content-model/check");
-
-/** Entries that wait in the form of another one, to be saved with it. */
-const waiting = new Map<string, string>();
 
 /** Writes an entry before Sveltia saves it. commit.ts checks it with the rest of its commit, but one in a dialog is checked at once. */
 export function writeBeforeSave(write: (values: Record<string, unknown>) => string): void {
@@ -56,7 +54,7 @@ export async function refuseErrors(changes: Changes, path?: string): Promise<voi
   const lines = added.map(({ file, line, field = [], message }) => {
     const { plain = "", bodyAt = 0 } = after.entries.get(file) ?? {};
     const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
-    const place = [file === path ? "" : file, fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean);
+    const place = [file === path ? "" : nameOf(file), fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean);
     return [...(place.length > 0 ? [place.join(", ")] : []), message].join(": ");
   });
   const [oldPath, newPath] = [before, after].map(({ entries }) => String(entries.get(path ?? "")?.data?.path));
@@ -64,7 +62,22 @@ export async function refuseErrors(changes: Changes, path?: string): Promise<voi
   const others = lines.filter((line) => oldPath === newPath || !line.includes(`there is no page "${oldPath}"`));
   if (others.length < lines.length)
     others.unshift(`Redirect from: links lead to the old path. Add ${oldPath}, so that they work.`);
+  // Only a deletion has no entry in a form.
+  if (path === undefined) others.unshift("Change these first:");
   if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));
+}
+
+/** A file's name in the lists: `content/pages/about/story.md` -> "Page: about, story". */
+function nameOf(file: string): string {
+  const { contentType, slug, page } = parseContentPath(file) ?? {};
+  const names = {
+    site: "The company",
+    page: `Page: ${slug}`,
+    section: `${page === undefined ? "Shared sections" : `Page: ${page}`}, ${slug}`,
+    photo: `Photos, ${slug}`,
+    form: `Forms, ${slug}`,
+  };
+  return contentType ? names[contentType] : file;
 }
 
 /** Shows the errors of earlier changes at the top of the page. */

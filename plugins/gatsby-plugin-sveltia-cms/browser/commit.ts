@@ -112,7 +112,14 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   }
   for (const path of unusedImages(textsOf(all).keys(), before, after()))
     all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
-  await refuseErrors(textsOf(all), changes.find(({ data }) => typeof data === "string")?.path);
+  const deleted = changes.filter(({ action }) => action === "delete");
+  for (const { path } of deleted) {
+    const [folder] = /^content\/pages\/[^/]+\/(?=page\.md$)/.exec(path) ?? [];
+    if (folder && [...after().entries.keys()].some((file) => file.startsWith(folder)))
+      throw new Error("A page is deleted with its sections: in its list, tick all entries, then press “Delete”.");
+  }
+  const edited = deleted.length > 0 ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
+  await refuseErrors(textsOf(all), edited);
   return all;
 }
 

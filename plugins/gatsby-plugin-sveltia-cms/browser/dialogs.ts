@@ -31,13 +31,21 @@ export async function choose(collisions: readonly Collision[]): Promise<"mine" |
 export const freeze = (isSaving: boolean): void =>
   document.querySelectorAll<HTMLElement>(".content-area").forEach((form) => (form.inert = isSaving));
 
-/** Asks before Escape closes a form in a dialog. */
+/** Asks before a form in a dialog closes by Escape, its second button or a reload: Sveltia keeps no draft of it. */
 export function keepForms(): void {
-  const isForm = ({ target }: Event) => target instanceof Element && target.querySelector("section.field");
+  const form = () => document.querySelector("dialog[open]:has(section.field)");
   const keep = (event: Event): void => {
-    if (!isForm(event) || confirm("Discard what you have typed here?")) return;
+    if (confirm("Discard what you have typed here?")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener("cancel", keep, true);
+  const isIn = ({ target }: Event, place = "") =>
+    target instanceof Element && target.matches(place) && form()?.contains(target);
+  addEventListener("cancel", (event) => isIn(event, "dialog") && keep(event), true);
+  addEventListener(
+    "click",
+    (event) => isIn(event, "dialog .footer .secondary, dialog .footer .secondary *") && keep(event),
+    true,
+  );
+  addEventListener("beforeunload", (event) => form() && event.preventDefault());
 }

@@ -9,7 +9,7 @@ export function improveLists(): void {
     showThumbnails();
     openSectionTypes();
     showSectionTypes();
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
 }
 
 /** The options of a list of photos are only texts: "kitchen (A white kitchen)". */
@@ -27,6 +27,9 @@ function showThumbnails(): void {
 
 /** In the dialog for a new section, where Sveltia asks editors to press "Add" again. */
 function openSectionTypes(): void {
+  // Sveltia shows the same dialog again.
+  for (const field of document.querySelectorAll<HTMLElement>('dialog:not([open]) [data-key-path="section"]'))
+    delete field.dataset.seen;
   const field = document.querySelector<HTMLElement>('dialog[open] [data-key-path="section"]:not([data-seen])');
   const button = field?.querySelector<HTMLElement>('.field-wrapper button[aria-haspopup="menu"][data-label]');
   if (!field || !button) return;

@@ -8,7 +8,8 @@ import { statusOf } from "./status";
 export function showLive(): void {
   setInterval(() => void show(), 10_000);
   document.addEventListener("visibilitychange", () => void show());
-  CMS.registerEventListener({ name: "postSave", handler: show });
+  // Sveltia would wait for a promise, with a warning about the change that it has just saved.
+  CMS.registerEventListener({ name: "postSave", handler: () => void show() });
   void show();
 }
 

@@ -3,7 +3,7 @@ import * as components from "site/sections";
 import Page from "site/template";
 import { pageData } from "../../content-model/page-data";
 import { writeValues } from "./format";
-import { contentWith, imageUrl, site, types } from "./site";
+import { contentWith, imageUrl, site, types, waiting } from "./site";
 
 const roots = new WeakMap<Element, Root>();
 
@@ -16,7 +16,7 @@ export function renderPreview(place: Element, file: string, values: Record<strin
 }
 
 function shown(file: string, values: Record<string, unknown>) {
-  const content = contentWith(new Map([[file, writeValues(values, types)]]));
+  const content = contentWith(new Map([...waiting, [file, writeValues(values, types)]]));
   const { company, dataOf } = pageData(content, types, site.aliases, imageUrl);
   const entry = content.entries.get(file);
   const Section = components[entry?.typeName ?? ""];

@@ -29,6 +29,9 @@ let stored = new Map<string, Stored>(
   ),
 );
 
+/** Entries that wait in the form of another one, to be saved with it. */
+export const waiting = new Map<string, string>();
+
 /** Changes by file; undefined for a deleted file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 

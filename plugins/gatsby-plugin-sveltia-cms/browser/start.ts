@@ -1,6 +1,6 @@
 import CMS, { type Collection } from "@sveltia/cms";
 import { entriesOf } from "../../content-model/read/content";
-import { findSection, sectionNames } from "../../content-model/read/pages";
+import { findSection, isDraft, sectionNames } from "../../content-model/read/pages";
 import { writeBeforeSave } from "./check";
 import { write } from "./commit";
 import { explainFailures } from "./connection";
@@ -18,7 +18,9 @@ const content = contentWith();
 const pages = entriesOf(content, "page");
 /** Pages added since the build, then the others. */
 const shown = [
-  ...pages.flatMap(({ slug }) => (site.pages.some((page) => page.slug === slug) ? [] : { slug, isDraft: false })),
+  ...pages.flatMap((page) =>
+    site.pages.some(({ slug }) => slug === page.slug) ? [] : { slug: page.slug, isDraft: isDraft(page) },
+  ),
   ...site.pages,
 ];
 const template = JSON.stringify(site.pageTemplate);
@@ -33,6 +35,18 @@ const orders = new Map(
     sectionNames(page).map((name, at) => [findSection(content, page, name)?.file, at + 1] as const),
   ),
 );
+/** Whether a page now has its sections in another order than its list. A reload of a local folder would ask for permission. */
+function isReordered(file: string): boolean {
+  const now = contentWith();
+  const page = now.entries.get(file);
+  if (page?.contentType !== "page" || /"local"/.test(localStorage.getItem("sveltia-cms.user") ?? "")) return false;
+  const places = sectionNames(page).map((name) => orders.get(findSection(now, page, name)?.file) ?? lastPlace);
+  return places.some((place, at) => place < (places[at - 1] ?? 0));
+}
+
+/** The place of a file that Sveltia fetches later. */
+const lastPlace = 1000;
+
 /** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
 const now = [...content.entries].map(([file, { text }]) => [file, text] as const);
 const texts = [...now, ...Object.entries(site.texts)].map(([file, text]) => ({ text, order: orders.get(file) }));
@@ -42,31 +56,35 @@ const originals = new Map(texts.map((one) => [one.text.trim().replaceAll(/\r\n?/
 CMS.registerCustomFormat("yaml-frontmatter", "md", {
   fromFile: (text) => {
     const original = originals.get(text);
-    // Files that Sveltia fetches later come last.
-    return original ? readValues(original.text, original.order) : readValues(`${text}\n`, 1000);
+    return original ? readValues(original.text, original.order) : readValues(`${text}\n`, lastPlace);
   },
   toFile: write,
 });
 explainFailures();
-writeBeforeSave(write);
-watchTextEditors();
-keepForms();
-CMS.registerEventListener({
-  name: "postSave",
-  handler: ({ entry }) => {
-    const { collection, path, newRecord } = entry.toJS();
-    if (collection !== "new-pages" || !newRecord) return;
-    // The new page has its own collection, and Sveltia reads its configuration only once.
-    location.hash = `#/collections/page-${path.split("/").at(-2)}`;
-    location.reload();
-  },
-});
-previewPages(shown.map(({ slug }) => slug));
 improveLists();
-
 document.body.classList.toggle("no-backend", !site.hasBackend);
 if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostname)) {
   const collections = [...shown.map(collectionOf), ...(site.config.collections ?? [])];
   await CMS.init({ config: { ...site.config, collections } });
+  listen();
   showLive();
+}
+document.querySelector(".loading")?.remove();
+
+/** After the sign-in page, because Sveltia then loads two libraries. */
+function listen(): void {
+  writeBeforeSave(write);
+  watchTextEditors();
+  keepForms();
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => {
+      const { collection, path, newRecord } = entry.toJS();
+      // Sveltia reads its configuration only once, in which a new page has its own collection, and the order of sections.
+      if (!(collection === "new-pages" && newRecord) && !isReordered(path)) return;
+      location.hash = `#/collections/page-${path.split("/").at(-2)}`;
+      location.reload();
+    },
+  });
+  previewPages(shown.map(({ slug }) => slug));
 }

@@ -66,7 +66,7 @@ test("links follow a renamed section, and a linked one is not deleted", async ({
   await cms.open("page-about/entries/story");
   await cms.menu(/Delete/);
   await cms.dialog().getByRole("button", { name: "Delete" }).click();
-  await expect(cms.dialog()).toContainText('content/forms/contact.md: the page "/about" has no anchor "#story"');
+  await expect(cms.dialog()).toContainText('Change these first:\nForms, contact: the page "/about" has no anchor');
   await cms.dialog().getByRole("button", { name: "OK" }).click();
   await expect(cms.page.getByText("The entry is not deleted.").first()).toBeVisible();
   expect(github.commits).toBe(0);
@@ -81,6 +81,39 @@ test("links follow a renamed section, and a linked one is not deleted", async ({
     "content/pages/about/page.md": ["-  - story", "+  - our-story"],
     "content/pages/home/page.md": ["-    to: /about#story", "+    to: /about#our-story"],
   });
+});
+
+test("a page is not deleted without its sections", async ({ cms, github }) => {
+  await cms.open("page-about/entries/page");
+  await cms.menu(/Delete/);
+  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await expect(cms.dialog()).toContainText("tick all entries");
+  expect(github.commits).toBe(0);
+});
+
+test("a section that is not saved yet is in the preview, and its form asks before it closes", async ({ cms }) => {
+  await cms.open("page-about/entries/page");
+  await cms.addSection(/Prose/, { heading: "What we learned" });
+  await expect(cms.page.frameLocator("iframe").getByText("What we learned")).toBeVisible();
+  await cms
+    .field("sections")
+    .getByRole("button", { name: /Add .*section/ })
+    .click();
+  await cms.pick(/Prose/);
+  await cms.fill("section.heading", "Not lost", cms.dialog());
+  cms.page.once("dialog", (question) => void question.dismiss());
+  await cms.dialog().getByRole("button", { name: "Cancel" }).click();
+  await expect(await cms.input("section.heading", cms.dialog())).toHaveValue("Not lost");
+});
+
+test("a list has the order of the page after its sections were moved", async ({ cms }) => {
+  await cms.open("page-home/entries/page");
+  await cms.input("sections");
+  await cms.field("sections").getByText("(process)").focus();
+  await cms.page.keyboard.press("ArrowLeft");
+  await cms.page.getByRole("button", { name: "Save", exact: true }).click();
+  const names = cms.page.getByText(/ · (hero|steps|quote)$/);
+  await expect(names).toHaveText([/hero$/, /steps$/, /quote$/]);
 });
 
 test("a duplicate joins the page, and a path with links asks for a redirect", async ({ cms, github }) => {
