@@ -60,19 +60,24 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
   const uploads = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
   const images = [...uploads, ...data.pictures];
-  const digest = digestOf([json, String(styles), bundle, ...images.map((file) => readFileSync(file))]);
+  const digest = digestOf([json, String(styles), ...images.map((file) => readFileSync(file))]);
+  // Apart from the scripts, which editors then do not load again after each publication.
   const folder = `${immutableFolder}/${adminPage}/${digest.slice(0, 10)}`;
-  await cp(bundle, path.join(site, folder), { recursive: true });
+  const scripts = `${immutableFolder}/${adminPage}/${path.basename(bundle)}`;
+  await cp(bundle, path.join(site, scripts), { recursive: true });
   for (const file of images) {
     const small = sharp(file).rotate().resize(720, 720, { fit: "inside" }).webp();
     await small.toFile(await placeFor(path.join(site, folder), `${file}.webp`));
   }
-  await writeFile(path.join(site, folder, "site.json"), json);
+  await writeFile(await placeFor(path.join(site, folder), "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
-  const place = typeof styles === "string" ? `${sitePath()}/${folder}` : `/${folder}`;
-  const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8");
-  const page = html.replace("PRELOADS", preloads(bundle)).replaceAll("FOLDER", place);
+  const root = typeof styles === "string" ? sitePath() : "";
+  const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replace(
+    "PRELOADS",
+    preloads(bundle),
+  );
+  const page = html.replaceAll("SCRIPTS", `${root}/${scripts}`).replace("DATA", `${root}/${folder}`);
   await writeFile(path.join(site, "admin.html"), page);
   const commit = isPreview(process.env) ? "" : builtCommit(process.env);
   await writeFile(path.join(site, adminBuild), JSON.stringify({ commit }));
@@ -81,14 +86,14 @@ export async function writeAdmin(site: string, options: Options, styles: string 
 /** Loads the scripts that start.js imports together with it, which saves a round trip. */
 function preloads(bundle: string): string {
   const imported = readFileSync(path.join(bundle, "start.js"), "utf8").match(/(?<=from"\.\/)[\w/-]+\.js(?=")/g) ?? [];
-  return ["start.js", ...imported].map((file) => `<link rel="modulepreload" href="FOLDER/${file}">`).join("\n    ");
+  return ["start.js", ...imported].map((file) => `<link rel="modulepreload" href="SCRIPTS/${file}">`).join("\n    ");
 }
 
 /** The folder of the bundle, which is rebuilt only after a change of code. */
 async function bundled(): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
   const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
-  const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 20));
+  const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 10));
   // The licences are written last.
   if (existsSync(path.join(folder, "licences.txt"))) return folder;
   await rm(path.dirname(folder), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 import { siteFolder } from "../support/built-sites";
@@ -19,7 +19,8 @@ const script = `
 
 /** Opens an empty page with the page template and the styles of previews in /admin. */
 async function openEmpty(page: Page): Promise<void> {
-  const [folder] = readdirSync(`${siteFolder("email")}/static/admin`);
+  const admin = `${siteFolder("email")}/static/admin`;
+  const folder = readdirSync(admin).find((name) => existsSync(`${admin}/${name}/styles.css`));
   const { outputFiles } = await build({
     stdin: { contents: script, resolveDir: "." },
     ...{ bundle: true, write: false, format: "iife", globalName: "site", jsx: "automatic", logLevel: "error" },

@@ -4,8 +4,8 @@ import { isRecord } from "../../content-model/record";
 import type { Types } from "../../content-model/schema/sdl";
 import type { SiteData } from "../site-data";
 
-/** The folder of these scripts. They are in several, so that `import.meta.url` differs. */
-export const folder = document.querySelector<HTMLScriptElement>("script[src$='/start.js']")?.src;
+/** The folder of the site's data. The scripts, which change less often, are in another. */
+export const folder = document.querySelector<HTMLLinkElement>("link[as=fetch]")?.href;
 
 /** The site at the time of the build. */
 export const site = (await (await fetch(new URL("site.json", folder))).json()) as SiteData;
