@@ -67,7 +67,10 @@ const wrongPlaceholders = (
 export const findRepeatedContacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
   const values = (site ? fieldTexts(site, types) : []).filter(
-    ({ path, field }) => path.length === 1 && /^(phone|email)$/.test(String(argument(field, "constraint", "format"))),
+    ({ path, value, field }) =>
+      path.length === 1 &&
+      value.trim() !== "" &&
+      /^(phone|email)$/.test(String(argument(field, "constraint", "format"))),
   );
   return [...entries.values()].flatMap((entry) =>
     values.flatMap(({ path: [name], value }) => {
