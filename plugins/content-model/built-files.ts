@@ -1,6 +1,4 @@
-/*
- * What the build writes beside the pages. The check refuses these paths, in browsers as well, so this module imports nothing.
- */
+/* What the build writes beside the pages. The check refuses these paths, in browsers too, so this module imports nothing. */
 export const adminPage = "admin";
 export const adminBuild = "admin-build.json";
 export const folders = ["static", "page-data"] as const;

@@ -15,10 +15,7 @@ import type { Aliases } from "./aliases";
 
 type Fields = Record<string, unknown>;
 
-/**
- * The data of a page's query for the CMS's previews: without Gatsby, and for unfinished files. `dataOf` returns all fields of a file's
- * type, and those that a query renames under both names. `localUrl` is the URL of a local image.
- */
+/** The data of a page's query for the CMS's previews: without Gatsby, for unfinished files, and with the names that queries give to fields. */
 export function pageData(
   content: Content,
   types: Types,

@@ -1,9 +1,6 @@
 type Analytics = NonNullable<NonNullable<Queries.FinishedSiteQuery["company"]>["analytics"]>;
 
-/**
- * An inline script that adds the script of a statistics service after everything else has loaded, unless the visitor's browser objects.
- * A prerendered page has no visitor yet.
- */
+/** An inline script that adds a statistics service after the page has loaded and is visible, unless the visitor's browser objects. */
 export function analyticsLoader({ script, attributes }: Analytics): string {
   const all = JSON.stringify([["src", script], ...attributes.map(({ name, value }) => [name, value])]);
   return [

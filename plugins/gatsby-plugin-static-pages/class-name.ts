@@ -1,9 +1,6 @@
 import path from "node:path";
 
-/**
- * `hero-photo` for `.photo` of hero.module.scss, `hero` for its `.hero`. File names are unique, and a hash in each class would add 500
- * bytes to every page.
- */
+/** `hero-photo` for `.photo` of hero.module.scss, `hero` for its `.hero`. File names are unique; hashes would add 500 bytes to every page. */
 export function className(styleSheet: string, local: string): string {
   const file = path.basename(styleSheet, ".module.scss");
   return local === file ? file : `${file}-${local}`;

@@ -1,7 +1,4 @@
-/**
- * Answers requests for missing files at Cloudflare Workers, which serves all others without it. Without it, browsers would keep a missing
- * asset for a year, because `_headers` covers the path. See `wrangler.jsonc`.
- */
+/** Answers requests for missing files at Cloudflare Workers (wrangler.jsonc): with the rule of `_headers`, browsers would keep them for a year. */
 export default {
   async fetch(request: Request, { ASSETS }: { ASSETS: { fetch: (request: Request) => Promise<Response> } }) {
     const answer = await ASSETS.fetch(request);

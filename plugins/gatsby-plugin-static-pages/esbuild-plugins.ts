@@ -4,10 +4,7 @@ import { compile } from "sass";
 import { className } from "./class-name";
 import { logoConstants } from "./icons";
 
-/**
- * Removes queries from components, defines constants and adds the path prefix, as Gatsby's build does. Other imports of Gatsby are
- * errors.
- */
+/** Removes queries, defines constants and adds the path prefix, as Gatsby's build does. Other imports of Gatsby are errors. */
 export const withoutGatsby = (prefix: string): Plugin => ({
   name: "without-gatsby",
   async setup(esbuild) {

@@ -28,10 +28,7 @@ export function digestOf(parts: readonly (string | Buffer)[]): string {
 export const pageFile = (path: string): string =>
   path === "/" ? "index.html" : `${path.replace(/^\/|\/$/g, "")}.html`;
 
-/**
- * The folder in `dist/` for fingerprinted files, where Gatsby also writes its images. Browsers cache them for a year. No page can have a
- * path in it.
- */
+/** The folder in `dist/` for files that browsers cache for a year: fingerprinted ones, and Gatsby's images. No page can have a path in it. */
 export const immutableFolder = "static";
 
 /** A file's fingerprinted path: `share/about.png` -> `static/share/about-0a1b2c3d4e.png`. */

@@ -7,10 +7,7 @@ import { rasteriseSvg } from "./rasterise-svg";
 
 const [icon, logo] = ["favicon.svg", "logo.svg"];
 
-/**
- * Fingerprints a site's fonts, drawings, icons and logo. Drawings and icons become PNGs. Removes fonts and drawings that `styles` do
- * not use. The manifest needs the tab's icon under its own name. Returns the fingerprinted URLs by those in style sheets.
- */
+/** Fingerprints a site's fonts, drawings (as PNGs), icons and logo, and removes unused ones. Returns the new URLs by those in style sheets. */
 export async function fingerprintAssets(site: string, styles: string): Promise<Map<string, string>> {
   expectFiles(site, styles);
   const files = filesIn(site).filter((one) =>

@@ -11,9 +11,8 @@ const sample =
 const widths: Readonly<Record<string, number>> = { Arial: 0.4455, "Times New Roman": 0.4038 };
 
 /**
- * A PostCSS plugin: gives the fallback of each font the font's metrics, so that text does not shift when the font arrives, and a
- * variable font its weights. The fallback of "body" is the `@font-face` called "body fallback". Browsers load further files of a font
- * only for characters that the files before lack.
+ * A PostCSS plugin: gives the fallback of each font its metrics, so that text does not shift when the font arrives, a variable font its
+ * weights, and a further file of a font the range of its new characters. The fallback of "body" is the `@font-face` "body fallback".
  */
 export const fitFallbackFonts: Plugin = {
   postcssPlugin: "fit-fallback-fonts",

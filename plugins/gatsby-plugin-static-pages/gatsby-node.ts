@@ -35,10 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store, basePath }
     );
 };
 
-/**
- * Makes webpack build only the style sheet of the page templates instead of Gatsby's application, then defines it in src/html.tsx.
- * Pages inline it, so Gatsby renders all of them again after a change of styles.
- */
+/** Makes webpack build only the style sheet of the pages, then defines it in src/html.tsx: a change of styles renders all pages again. */
 export const onCreateWebpackConfig = (
   { stage, reporter, actions, basePath, getNodesByType, ...api }: CreateWebpackConfigArgs,
   { island }: Options,

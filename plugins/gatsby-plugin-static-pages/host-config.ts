@@ -19,8 +19,7 @@ const policyHeader = "Content-Security-Policy";
 const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join("");
 
 /**
- * `_headers` for Netlify and Cloudflare. Both revalidate by default. Only one rule sets `Cache-Control`, because Cloudflare joins
- * the values of a header that several rules set.
+ * `_headers` for Netlify and Cloudflare, which revalidate by default. One rule sets `Cache-Control`, because Cloudflare joins values.
  * Format: https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const headersFile = ({ prefix, policy, apps }: Settings): string =>

@@ -25,10 +25,7 @@ const images: Readonly<Record<(typeof iconFiles)[number], Size>> = {
 /** The part of an icon that no phone crops: https://www.w3.org/TR/appmanifest/#icon-masks */
 const shown = 0.72;
 
-/**
- * Renders the images of `root/static/favicon.svg` into a folder, except those that `static/` has as files. Phones crop the corners, so
- * all but the smallest are opaque: with the logo's own background if it has one, else white with a margin.
- */
+/** Renders `root/static/favicon.svg` as images, except those that `static/` has. Phones crop corners, so all but the smallest are opaque. */
 export async function writeIcons(root: string, folder: string): Promise<void> {
   const logo = iconIn(root);
   await mkdir(folder, { recursive: true });
@@ -39,10 +36,7 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
   }
 }
 
-/**
- * The URLs of the tab's icon and of the logo, which is `static/logo.svg` or else that icon, and the logo's size for its `<img>`: as
- * constants of webpack. Only a build fingerprints them.
- */
+/** The URLs of the tab's icon and of the logo, `static/logo.svg` or that icon, and its size: constants of webpack. Builds fingerprint them. */
 export async function logoConstants(root: string, prefix: string): Promise<Record<string, string>> {
   const icon = iconIn(root);
   const own = path.join(root, "static/logo.svg");

@@ -6,9 +6,8 @@ import { styleNames, withoutGatsby } from "./esbuild-plugins";
 import { immutableFolder } from "./files";
 
 /**
- * Bundles scripts into a site: "islands", which pages with a form load and which fetches its chunks at a visitor's first interaction with
- * a form, and the `script.ts` of those section types that have one. Returns their URLs by name. Throws a `UserError` if the bundling
- * fails. `prefix` is the path prefix of the site.
+ * Bundles into a site the script of islands, which fetches its chunks at a visitor's first interaction, and the `script.ts` of these section types.
+ * Returns their URLs by name; the first is "islands".
  */
 export async function bundleScripts(
   islands: string,

@@ -1,8 +1,4 @@
-/**
- * The web app manifest, which browsers read when a visitor adds the site to a home screen. `styles` is the style sheet, which has the
- * colours; `prefix` is the path prefix of the site.
- * Members: https://developer.mozilla.org/docs/Web/Progressive_web_apps/Manifest
- */
+/** The web app manifest, for visitors who add the site to a home screen. The style sheet has the colours. */
 export function manifest(name: string, styles: string, prefix: string): string {
   const surface = /--surface:\s*light-dark\(([^,()]+),/.exec(styles)?.[1];
   return JSON.stringify({

@@ -38,10 +38,7 @@ export const patternOf = (redirect: Redirect): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .concat("/*$");
 
-/**
- * The old path in the spellings that browsers send, for hosts that compare it before they decode it: in capitals (`%C3`), and in small
- * letters, which WordPress writes. Cloudflare needs a line with a slash and one without.
- */
+/** The old path as browsers send it, in capitals (`%C3`) and in small letters, for hosts that do not decode it, with a slash and without. */
 export function spellingsOf(redirect: Redirect): string[] {
   const encoded = encodeURI(decoded(redirect));
   const small = encoded.replace(/%\w\w/g, (byte) => byte.toLowerCase());
@@ -52,10 +49,7 @@ export function spellingsOf(redirect: Redirect): string[] {
 export const redirectPage = (url: string, to: string): string =>
   `<!DOCTYPE html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><script>location.replace("${to}"+location.search+location.hash)</script><meta http-equiv="refresh" content="0; url=${to}">\n`;
 
-/**
- * Writes a page for each old path, for hosts without redirects, such as GitHub Pages: in a folder, which they serve with and without a
- * slash, and as HTML whatever its name ends in. They show the page itself at its own file's path, such as `/about.html`.
- */
+/** Writes a page for each old path, for hosts without redirects (GitHub Pages), in a folder: they serve it with and without a slash. */
 export async function writeRedirectPages(
   site: string,
   url: string,

@@ -29,9 +29,8 @@ interface Styles {
 const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
 
 /**
- * Reads the style sheet of the webpack chunk "app", splits it at two comments into the styles of all pages and those of pages with a
- * form, and takes the styles of each section type out of the former. Fingerprints the files in `site` that it uses. `prefix` is the
- * path prefix of the site.
+ * Splits webpack's style sheet at two comments into the styles of all pages and of those with a form, and takes those of section types out
+ * of the former. Fingerprints the files in `site` that it uses.
  */
 export async function readStyles(publicFolder: string, site: string, prefix: string): Promise<Styles> {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
@@ -64,11 +63,8 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
 }
 
 /**
- * Rules by which browsers prefetch and prerender pages of this site. On a desktop, they prefetch the pages in the navigation at once, a
- * page when the pointer reaches its link, and prerender it when the pointer stays there. Phones, whose navigation is a closed menu,
- * prefetch the pages whose links are visible. Links to the open page (`#*`) and to files are excluded. The rules are the same on every page, so that
- * the CSP needs one hash. Browsers in data-saving mode ignore them. `prefix` is the path prefix of the site.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Rules by which browsers prefetch the navigation's pages, prefetch a page at its link, and prerender it when the pointer rests there. They
+ * are the same on every page, so that the CSP needs one hash: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(prefix: string): string {
   // Only files have a dot in their path.

@@ -3,10 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pageFile } from "./files";
 
-/**
- * The maximum size of a page with its styles, in bytes. A server sends ten packets of about 1,460 bytes, headers included, before it
- * waits for a response (RFC 6928); a heavier page is painted one round trip later.
- */
+/** The maximum of a page with its styles, in bytes. A server sends about ten packets (RFC 6928) before it waits, so more is painted later. */
 export const pageBudget = 13 * 1024;
 
 /** Brotli at level 5 of 11, as content delivery networks compress dynamically. */

@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * One Content-Security-Policy for all pages: it allows the styles and inline scripts that the build writes, the hosts of photos, the
- * targets of forms, and third parties for the purposes that `content/site.md` names.
+ * One Content-Security-Policy for all pages: the styles and scripts of the build, photos, forms, and third parties of `content/site.md`.
  * Directives: https://www.w3.org/TR/CSP3/#csp-directives
  */
 export function policyOf(

@@ -1,10 +1,7 @@
 import sharp from "sharp";
 import { UserError } from "../content-model/user-error";
 
-/**
- * Renders a line drawing as a PNG, `data-height` pixels high. A phone takes longer to open an SVG, which is a document of its own, than
- * all other parts of a page. Eight shades are enough for antialiasing.
- */
+/** Renders a line drawing as a PNG, `data-height` pixels high: a phone takes longer to open an SVG than all other parts of a page. */
 export async function rasteriseSvg(svg: string, file: string): Promise<Buffer> {
   const height = Number(/ data-height="(\d+)"/.exec(svg)?.[1]);
   const box = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number);

@@ -2,10 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { escapeHtml } from "../content-model/escape-html";
 
-/**
- * Writes `robots.txt` and the sitemap of these pages (https://www.sitemaps.org/protocol.html). Without pages, for example in a preview,
- * there is no sitemap. `robots.txt` forbids nothing: pages that are not to be indexed have `noindex`. `url` is the site's.
- */
+/** Writes `robots.txt`, which forbids nothing, and the sitemap of these pages (https://www.sitemaps.org/protocol.html); a preview has none. */
 export async function writeForSearchEngines(site: string, url: string, pages: readonly string[]): Promise<void> {
   const write = (file: string, ...lines: string[]) => writeFile(path.join(site, file), [...lines, ""].join("\n"));
   const sitemap = pages.length > 0 ? ["", `Sitemap: ${url}/sitemap.xml`] : [];

@@ -10,10 +10,7 @@ const islandProps = /(?<=<div data-island=")[^"]*/g;
 /** A resized image, for example "static/0123…/a1b2c/door.avif". */
 const image = new RegExp(`(?<=/)${immutableFolder}/[0-9a-f]{32}/[^\\s",&]+`, "g");
 
-/**
- * Copies pages from Gatsby's `public/` to a site, with the images that they show: `public/` may contain others. The props of an island
- * become a file. `prefix` is the path prefix of the site.
- */
+/** Copies pages from Gatsby's `public/` to a site, with the images that they show. The props of an island become a file. */
 export async function writePages(pages: readonly string[], from: string, to: string, prefix: string): Promise<void> {
   const images = new Set<string>();
   for (const page of pages) {

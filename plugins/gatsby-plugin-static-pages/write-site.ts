@@ -31,9 +31,7 @@ export interface StartedSite {
 /** A folder until it is complete: a build that fails leaves the previous one unchanged. */
 const unfinished = (folder: string): string => `${folder}.next`;
 
-/**
- * Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. `island` is the entry point of the forms' script.
- */
+/** Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. `island` is the entry of the forms' script. */
 export async function startSite(
   root: string,
   data: Queries.FinishedSiteQuery,

@@ -21,11 +21,7 @@ export function backendFor(options: BackendOptions, env = process.env): GitBacke
   return backend.name === "gitlab" ? { ...backend, ...button, auth_type: "pkce" } : { ...backend, ...button };
 }
 
-/**
- * The backend of the CMS: from the environment of a build, else from the remote `origin`; undefined if neither names a repository at
- * GitHub, GitLab, Gitea or Forgejo. Variables: https://docs.github.com/actions/reference/workflows-and-actions/variables,
- * https://docs.gitlab.com/ci/variables/predefined_variables/, https://docs.netlify.com/build/configure-builds/environment-variables/
- */
+/** The backend of the CMS: from the variables of a build at GitHub, GitLab or Netlify, else from the remote `origin`; undefined without one. */
 export function findBackend(env: NodeJS.ProcessEnv, originOf: () => string = remoteOrigin): GitBackend | undefined {
   const { GITHUB_SERVER_URL = "https://github.com", CI_SERVER_URL = "https://gitlab.com", REPOSITORY_URL } = env;
   if (env.GITHUB_REPOSITORY) return backendOf(`${GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`);

@@ -1,10 +1,7 @@
 import subsetFont from "subset-font";
 import { UserError } from "../content-model/user-error";
 
-/**
- * Sveltia's icon font with the icons that some code may use: 40 KB instead of 753 KB. An icon is a ligature of its name, so each text in
- * the code that is such a name counts.
- */
+/** Sveltia's icon font, 40 instead of 753 KB: an icon is a ligature of its name, so it keeps those whose name is a text in the code. */
 export async function subsetIcons(data: Buffer, code: string): Promise<Buffer> {
   const { create } = await import("fontkitten");
   const font = create(data);

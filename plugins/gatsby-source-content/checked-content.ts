@@ -14,10 +14,7 @@ let content: Content | undefined;
 let errors = "";
 let hasWarned = false;
 
-/**
- * Reads and checks all content, and prints the errors if they are new. Returns them, one per line. The first time without errors, it
- * also prints warnings, and the drafts that a build leaves out.
- */
+/** Checks all content, and prints the errors if they are new; the first time without errors, warnings and left-out drafts. Returns the errors. */
 export function checkAgain(types: Types, reporter: Reporter): string {
   content = readContent(process.cwd());
   const problems = checkContent(content, types);

@@ -39,8 +39,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) =>
   createContentNode(api, node, readTypes("src"));
 
 /**
- * `gatsby develop` calls this after each change of nodes, so it checks the content after each save. A build calls it after sourcing,
- * which may end before gatsby-source-filesystem has found every file: https://github.com/paulmillr/chokidar/issues/1367
+ * `gatsby develop` calls this after each save. A build calls it after sourcing, which may end too early for gatsby-source-filesystem:
+ * https://github.com/paulmillr/chokidar/issues/1367
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   // For the createPages of the site: Gatsby passes no state between gatsby-node files. A build has no errors.

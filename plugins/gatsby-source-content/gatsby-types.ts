@@ -22,10 +22,7 @@ function gatsbyType(name: string, type: DefinitionNode): string {
   return isNode ? text.replace(`type ${name}`, `type ${name} implements ${interfaces}${inference}`) : text;
 }
 
-/**
- * The type of `MarkdownRemark.frontmatter`: the fields of all content types, as editors wrote them. Objects are JSON, and so are fields
- * whose types differ between content types. If Gatsby inferred the types, one edit could change a field's type for all queries.
- */
+/** The type of `MarkdownRemark.frontmatter`: all fields as written. Inferred by Gatsby, one edit could change a field's type for all queries. */
 function frontmatterType(types: Types): string {
   const scalarNamed = new Map(Object.entries(scalars).map(([name, type]) => [type, name]));
   const fields = new Map([["type", "String"]]);
@@ -40,10 +37,7 @@ function frontmatterType(types: Types): string {
   return `type MarkdownRemarkFrontmatter @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
-/**
- * Writes the fragment `Sections`, which spreads the fragment of every section type, so that the page template need not list them.
- * Gatsby reads the fragments of packages from the same folder.
- */
+/** Writes the fragment `Sections`, which spreads those of all section types, where Gatsby reads the fragments of packages. */
 export async function writeSectionsFragment(types: Types, folder = path.resolve(".cache/fragments")): Promise<void> {
   const spreads = sectionTypeNames(types).map((name) => `...${name}`);
   const fragment = `fragment Sections on Section { __typename id anchor html ${spreads.join(" ")} }`;

@@ -15,9 +15,8 @@ type Request = Pick<IncomingMessage, "headers" | "method" | "url">;
 const refusal = "Only pages of this site may send this request.";
 
 /**
- * Makes the development server reject requests from other sites. Gatsby's server accepts every origin, and exposes drafts through
- * GraphiQL, page data and sockets. Gatsby adds its routes before it calls `onCreateDevServer`, so the guard wraps the function that
- * dispatches all requests, and that of the sockets.
+ * Makes the development server reject requests from other sites, which could read drafts. Gatsby adds its routes before it calls
+ * `onCreateDevServer`, so the guard wraps the function that dispatches all requests, and that of the sockets.
  */
 export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): void {
   const { handle } = app;
@@ -35,8 +34,8 @@ export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): 
 }
 
 /**
- * Whether a request comes from a page of this server, or from a program that is not a browser. `Host` must be this machine or an IP
- * address (`gatsby develop --host`), because anyone can point their own domain here (DNS rebinding).
+ * Whether a request comes from a page of this server, or from no browser. `Host` must be this machine or an IP address, because anyone
+ * can point a domain of theirs here (DNS rebinding).
  */
 export function isOwnRequest(request: Request): boolean {
   const { host = "", origin, "sec-fetch-site": site = "" } = request.headers;

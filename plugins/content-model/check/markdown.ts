@@ -35,10 +35,7 @@ function html(value: string): string {
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
 }
 
-/**
- * Paragraphs that are a list or a quotation because of their first characters, and entries that pages number otherwise. A list may
- * continue an earlier one, and all its entries may be written as 1.
- */
+/** Paragraphs that are a list or a quotation by their first characters, and entries that pages number otherwise. A list may continue another. */
 export const findOddStarts: Rule = inEach((entry) => {
   let end = 0;
   return markdownNodes(entry, "list", "blockquote").flatMap(({ node, range: [from] }) => {

@@ -10,10 +10,7 @@ export const cleanText = (text: string): string =>
 /** A value without words: an email address, a URL, a path, a phone number, a postcode or a company's number. */
 const code = /^(?:\S*[@/]\S*|(?=.*\d)[A-Z\d(+][A-Z\d ().,+-]*(?:(?:ext|x)[ .]*\d+)?)$/;
 
-/**
- * A value of a field without invisible characters. One without words has only plain spaces and hyphens. For `JSON.stringify` and
- * YAML's `toJS`.
- */
+/** A value of a field without invisible characters; a code has only plain spaces and hyphens. For `JSON.stringify` and YAML's `toJS`. */
 export function cleanMember(_name: unknown, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const text = cleanText(value);

@@ -16,10 +16,7 @@ export type Reading = string | { problem: string };
 
 const cache = new Map<string, WeakRef<Entry>>();
 
-/**
- * Parses one content file; undefined if no content file may be at this path. An unchanged file keeps its entry, so that a save costs
- * the parsing of one file.
- */
+/** Parses one content file; undefined if none may be at this path. An unchanged file keeps its entry, so a save costs the parsing of one. */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   const parsed = parseContentPath(file);
   if (!parsed) return undefined;

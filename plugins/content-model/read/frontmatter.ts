@@ -24,10 +24,7 @@ export interface Frontmatter {
 /** A line of dashes, the fields, a line of dashes. */
 const fenced = /^(---[ \t]*\n)([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/**
- * Parses a content file: YAML 1.2 between two lines of three dashes, then markdown. Accepts a byte-order mark and CRLF line ends, and
- * removes invisible characters. Never throws: see `problems`.
- */
+/** Parses a content file, YAML 1.2 between two lines of dashes, then markdown, without invisible characters. Never throws: see `problems`. */
 export function readFrontmatter(text: string): Frontmatter {
   const plain = cleanText(text).replaceAll(/\r\n?/g, "\n");
   const refusal = refusals

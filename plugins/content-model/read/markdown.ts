@@ -4,10 +4,7 @@ import type { Entry } from "./entry";
 import type { Range } from "./places";
 import { memoize } from "../memoize";
 
-/**
- * Options of gatsby-transformer-remark for plain CommonMark, the dialect of `parseMarkdown`: the check and the pages agree on every
- * text.
- */
+/** gatsby-transformer-remark's options for plain CommonMark, as `parseMarkdown` reads it: the check and the pages agree on every text. */
 export const dialect = { gfm: false, footnotes: false };
 
 /** Parses a text with the parser of gatsby-transformer-remark. */

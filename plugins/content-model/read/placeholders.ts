@@ -7,10 +7,7 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 /** A placeholder, and the full stop after it. */
 const placeholder = /\{([a-zA-Z]+)\}(\.?)/g;
 
-/**
- * The placeholders that `content/site.md` defines: `{company}` is its `name`, `{address}` and `{registeredOffice}` are on one line, and every
- * other text or number at its top level has a placeholder of its name.
- */
+/** The placeholders of `content/site.md`: `{company}` is its `name`; addresses are on one line; others are the texts and numbers at its top level. */
 export function placeholderValues(site: Record<string, unknown> | undefined): PlaceholderValues {
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(site ?? {}))
@@ -23,10 +20,7 @@ export function placeholderValues(site: Record<string, unknown> | undefined): Pl
 
 export const placeholderOf = (field: string): string => (field === "name" ? "company" : field);
 
-/**
- * A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. A sentence that ends with "Ltd." has one full
- * stop.
- */
+/** A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. "Ltd." ends a sentence without another full stop. */
 export const fillPlaceholders = (
   text: string,
   values: PlaceholderValues,
@@ -40,10 +34,7 @@ export const fillPlaceholders = (
 /** The mark between a phone number and its extension, for example in "020 7946 0123 ext. 12". */
 export const extensionMark = /[ ,;]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(?=\d{1,6}$)/i;
 
-/**
- * A link that dials a phone number, from abroad too: `(020) 7946 0123` -> `tel:+442079460123`. Phones pause at a comma before they dial
- * the extension; few know the standard's `;ext=`.
- */
+/** A link that dials a number, from abroad too: `(020) 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
 export function phoneLink(phone: string): string {
   const [number = "", ...extension] = phone.replaceAll("%20", " ").split(extensionMark);
   const dialled = number
@@ -53,10 +44,7 @@ export function phoneLink(phone: string): string {
   return `tel:${[dialled, ...extension].join(",")}`;
 }
 
-/**
- * The target of a link with its placeholders filled in. A `tel:` link then works from abroad, and in a query, for example
- * `mailto:{email}?subject={company}`, values are encoded.
- */
+/** The target of a link with its placeholders filled in: a `tel:` link works from abroad, and values in a query are encoded. */
 export function fillPlaceholdersInLink(
   target: string,
   values: PlaceholderValues,
@@ -68,10 +56,7 @@ export function fillPlaceholdersInLink(
   return plain + fillPlaceholders(query, values, encodeURIComponent);
 }
 
-/**
- * Rendered markdown with its placeholders filled in. Markdown percent-encodes braces in the targets of links (`mailto:%7Bemail%7D`).
- * Values are text, so they are escaped. A target that becomes a path gets the path prefix of the site; remark has prefixed the others.
- */
+/** HTML with its placeholders filled in, also as markdown encodes them (`mailto:%7Bemail%7D`). A target that becomes a path gets the prefix. */
 export const fillPlaceholdersInHtml = (html: string, values: PlaceholderValues, prefix = ""): string =>
   fillPlaceholders(
     html

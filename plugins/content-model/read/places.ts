@@ -10,10 +10,7 @@ export function placeIn(text: string, at: number): Place {
   return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };
 }
 
-/**
- * The range of a value, or of its key, in the YAML. A missing one has an empty range at its key, or at the start of its nearest
- * parent.
- */
+/** The range of a value, or of its key, in the YAML. A missing one has an empty range at its key, or at its nearest parent. */
 export function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "value"): Range {
   const group = document.getIn(path.slice(0, -1), true);
   const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));

@@ -34,11 +34,7 @@ export const hasStockPhotos = (photos: readonly Fields[]): boolean =>
 
 export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText", "thirdPartyPrivacyText"];
 
-/**
- * The values of placeholders: the fields of `content/site.md`, and four that keep the privacy page right after a change of
- * settings. `{photoHosts}` are the hosts of stock photos that pages show, `{formHosts}` the hosts that forms are sent to, and `{enquiryPrivacyText}` the
- * line under `delivery.privacyText` for the delivery method in use, and `{thirdPartyPrivacyText}` those of third parties with a sentence about tours.
- */
+/** The values of placeholders: the fields of `content/site.md`, and four that keep the privacy page right after a change of settings. */
 export function computePlaceholders(
   site: Fields,
   { photos, forms, sections }: Record<"photos" | "forms" | "sections", readonly Fields[]>,

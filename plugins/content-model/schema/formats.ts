@@ -47,10 +47,7 @@ function photoProblem(text: string): string | undefined {
     : undefined;
 }
 
-/**
- * A URL as browsers print it, with all characters encoded that are special in HTML, in a CSP or in host configuration; undefined if
- * it is not a URL.
- */
+/** A URL as browsers print it, with all characters encoded that are special in HTML, a CSP or host configuration; undefined for no URL. */
 export function normalizeUrl(text: string): string | undefined {
   try {
     return new URL(text).href.replace(

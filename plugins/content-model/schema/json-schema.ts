@@ -11,11 +11,7 @@ export const scalars: Record<string, FieldSchema["type"]> = {
   Boolean: "boolean",
 };
 
-/**
- * A content type as JSON Schema: its fields without the derived ones. The value of a field with `@link` is a slug. Covers scalars,
- * enums, lists, objects, links, `@default` and `@constraint`. The keywords `choices`, `names` and `default` are for the CMS; the check
- * ignores them.
- */
+/** A content type as JSON Schema, without its derived fields; a field with `@link` is a slug. `choices`, `names` and `default` are for the CMS. */
 export function jsonSchema(types: Types, typeName: string): FieldSchema {
   const fields = fieldsOf(types, typeName).filter((field) => !isDerived(field));
   const type: Record<string, FieldSchema> = isSectionName(typeName)

@@ -15,10 +15,7 @@ export const typeFiles = (folder: string): string[] =>
 const read = new Map<string, Types>();
 const lastText = new Map<string, string>();
 
-/**
- * The content types of a folder, parsed once. Each section type gets the fields that all sections share. Throws a UserError that lists the errors
- * in `.graphql` files.
- */
+/** The content types of a folder, parsed once; section types with the fields of all sections. Throws a UserError that lists all errors. */
 export const readTypes = (folder: string): Types => {
   const types = read.get(folder) ?? completedTypes(readSources(folder));
   read.set(folder, types);

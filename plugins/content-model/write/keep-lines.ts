@@ -10,10 +10,7 @@ const linesOf = (text: string): Line[] =>
 /** The start of a heading or of an entry of a list. */
 const isBlock = /^\s*(?:[-*+]|\d+[.)]|#{1,6})\s/;
 
-/**
- * The markdown of a rich text editor, with the lines of `source` in place of those that nobody touched. `opened` is what the editor
- * makes of `source` without edits. A line end that was typed becomes one on the page.
- */
+/** The markdown of a rich text editor, with the lines of `source` in place of those that nobody touched since it made `opened` of them. */
 export function keepLines(now: string, opened: string, source: string): string {
   const [made, old] = [linesOf(opened), linesOf(source)];
   if (made.length !== old.length) return now;

@@ -1,9 +1,6 @@
 import isEqual from "fast-deep-equal";
 
-/**
- * The old index of each entry of a changed list; undefined for a new entry. Matches equal entries first, then the most similar ones,
- * so that an entry can be moved and reworded at once.
- */
+/** The old index of each entry of a changed list; undefined for a new one. Equal entries match first, then the most similar ones. */
 export function matchListItems(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const origins = now.map((): number | undefined => undefined);
   const free = new Set(old.keys());

@@ -8,10 +8,7 @@ export interface Collision {
   theirs: unknown;
 }
 
-/**
- * A content file with the changes of two editors since `base`, in the source of `theirs`. Fields that only one of them changed, and
- * entries or paragraphs that they added, are merged; `choose` is asked about the others.
- */
+/** A content file with the changes of two editors since `base`, in the source of `theirs`; `choose` is asked about changes that collide. */
 export async function mergeFiles(
   base: string,
   mine: string,

@@ -18,10 +18,7 @@ interface Field {
 /** The empty lines and unindented comments at the end of a text, which belong to the next field. */
 const above = /(?<=^|\n)(?:(?:[ \t]*|#.*)\n)*(?:#.*)?$/;
 
-/**
- * Changes fields of YAML; none may be null. An unchanged top-level field keeps its bytes. `yaml` prints a changed one, and keeps its
- * comments, order and quotation marks. Comments above a list entry move with it.
- */
+/** Changes fields of YAML; none may be null. An unchanged top-level field keeps its bytes, a changed one its comments, order and quotes. */
 export function rewriteYaml(source: string, now: Fields): string {
   const root = parseDocument(source, { stringKeys: true }).contents;
   if (!isMap(root) || root.items.length === 0) return source + print(now);

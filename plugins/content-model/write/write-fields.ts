@@ -8,10 +8,7 @@ import { rewriteYaml } from "./rewrite-yaml";
 /** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */
 const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;
 
-/**
- * Changes the fields and the body of a content file. Unchanged parts keep their bytes. Removes fields that are null or missing, and
- * inserts new ones after the field before them. Throws a UserError if parsing the result returns other values.
- */
+/** Changes the fields and the body of a content file; unchanged parts keep their bytes. Throws a UserError if it would not read the same. */
 export function writeFields(text: string, fields: Record<string, unknown>, body?: string): string {
   const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
   const now = omitNullishFields(fields);

@@ -19,8 +19,8 @@ const unpublished = "Saved, not published. Press “Publish Changes”, or choos
 const skipped = /\[(?:skip[ -](?:ci|netlify|actions)|(?:ci|actions)[ -]skip|no[ -]ci|cf-pages-skip)\]/i;
 
 /**
- * Compares the built commit with the last ones of the branch, newest first; undefined if it is not one of them, for example in a preview.
- * `seen` has the time at which this browser first saw each commit that was not built: the clocks of computers differ.
+ * Compares the built commit with the branch's last ones, newest first; undefined if it is none of them. `seen` has the time at which
+ * this browser first saw each: the clocks of computers differ.
  */
 export function statusOf(
   commits: readonly Commit[],

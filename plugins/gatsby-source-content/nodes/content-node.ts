@@ -24,10 +24,7 @@ const hashOf = memoize((types: Types) =>
 /** The last queryable version of each file, which `gatsby develop` shows while the file has an error. */
 const lastQueryable = new Map<string, Entry>();
 
-/**
- * Creates the content node of a file as a child of its File node: Gatsby deletes it when the file changes or disappears, then calls
- * this again. The node has the file's own fields. Resolvers add everything that depends on other files or on types.
- */
+/** Creates the content node of a file as a child of its File node, with which Gatsby deletes it. Resolvers add what depends on other files. */
 export function createContentNode(
   { actions, createNodeId, createContentDigest, getNode }: NodePluginArgs,
   node: Node,

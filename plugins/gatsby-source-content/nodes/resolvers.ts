@@ -20,10 +20,7 @@ interface Info extends GraphQLResolveInfo {
   originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 }
 
-/**
- * A resolver for each field whose value differs from the file's, by type and field. `prefix` is the path prefix of the site, for the
- * paths of images and links.
- */
+/** A resolver for each field whose value differs from the file's, by type and field. `prefix` is the path prefix of the site. */
 export const resolversOf = (types: Types, prefix: string): Record<string, Record<string, { resolve: Resolve }>> =>
   Object.fromEntries(
     [...types].flatMap(([type, { kind }]) => {

@@ -15,10 +15,7 @@ const reporter = {
   },
 };
 
-/**
- * AVIF in every width, and one JPEG for browsers without AVIF. gatsby-plugin-sharp resizes them, upright, in sRGB and without
- * metadata, and caches them. `pathPrefix` is that of the site.
- */
+/** AVIF in every width, and one JPEG for other browsers. gatsby-plugin-sharp resizes them, upright and in sRGB, and caches them. */
 export const localSource = (
   file: ImageFile,
   size: ImageSource["size"],
