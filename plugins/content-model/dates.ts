@@ -1,5 +1,13 @@
+import { isRecord } from "./record";
+
 /** As in the structured data of opening hours, from Monday. */
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** Whether a text is a day that exists, as year-month-day. `Date` alone takes 2026-02-31 for 3 March. */
 export const isDate = (text: string): boolean => JSON.stringify(new Date(text)).startsWith(`"${text}T`);
+
+/** The last day of a notice if it has passed, for example "2026-01-03". */
+export function passedDay(notice: unknown, today = new Date().toISOString().slice(0, 10)): string | undefined {
+  const day = isRecord(notice) ? notice.lastDay : undefined;
+  return typeof day === "string" && isDate(day) && day < today ? day : undefined;
+}

@@ -7,7 +7,7 @@ import { anchorOf, type Entry } from "./read/entry";
 import { findSection, sectionNames } from "./read/pages";
 import { fillField } from "./read/fill-field";
 import { fillPlaceholdersInHtml } from "./read/placeholders";
-import { passedDay } from "./read/notice";
+import { passedDay } from "./dates";
 import { isRecord } from "./record";
 import { argument, isDerived, isList, namedType } from "./schema/field-definition";
 import { fieldsOf, isSectionName, type Types } from "./schema/sdl";

@@ -1,7 +1,6 @@
 import type { Field, StringField } from "@sveltia/cms";
 import { label, parseDescription } from "../content-model/schema/description";
-import type { FieldSchema } from "../content-model/schema/field-schema";
-import { jsonSchema } from "../content-model/schema/json-schema";
+import { jsonSchema, type FieldSchema } from "../content-model/schema/json-schema";
 import { hasText, type Types } from "../content-model/schema/sdl";
 
 /** The properties of all form fields. */

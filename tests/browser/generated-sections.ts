@@ -1,5 +1,4 @@
-import type { FieldSchema } from "../../plugins/content-model/schema/field-schema";
-import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
+import { jsonSchema, type FieldSchema } from "../../plugins/content-model/schema/json-schema";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { hasText, sectionTypeNames } from "../../plugins/content-model/schema/sdl";
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../plugins/content-model/check";
-import { isImageName } from "../../plugins/content-model/read/image";
+import { isImageName } from "../../plugins/content-model/read/content";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { sampleFiles, sampleSite, siteWith, type Edits } from "../fixtures";
 import { mutate, mutation } from "../support/mutations";

@@ -3,8 +3,7 @@ import { contentTypes } from "../../plugins/content-model/content-types";
 import { placeholderOf } from "../../plugins/content-model/read/placeholders";
 import { descriptionOf, parseDescription } from "../../plugins/content-model/schema/description";
 import { isList, namedType } from "../../plugins/content-model/schema/field-definition";
-import type { FieldSchema } from "../../plugins/content-model/schema/field-schema";
-import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
+import { jsonSchema, type FieldSchema } from "../../plugins/content-model/schema/json-schema";
 import {
   fieldsOf,
   isSectionName,

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/entry";
-import type { FieldSchema } from "../schema/field-schema";
+import type { FieldSchema } from "../schema/json-schema";
 import { formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
 import { fieldProblem } from "./rule";

@@ -3,7 +3,7 @@ import { siteFile } from "../content-types";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import type { FieldSchema } from "../schema/field-schema";
+import type { FieldSchema } from "../schema/json-schema";
 import type { Types } from "../schema/sdl";
 import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { explain, type FieldError } from "./explain";

@@ -1,5 +1,4 @@
-import { entriesOf, type Content } from "../read/content";
-import { isImageName } from "../read/image";
+import { entriesOf, isImageName, type Content } from "../read/content";
 import { slugify, isSlug, longestSlug, siteFile } from "../content-types";
 import type { Entry } from "../read/entry";
 import type { Problem } from "../problem";

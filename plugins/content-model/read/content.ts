@@ -1,8 +1,13 @@
 import { contentPath, isHiddenFile, type ContentType } from "../content-types";
 import { sitePlaceholders } from "./site-placeholders";
 import { readEntry, type Entry, type Reading } from "./entry";
-import { isImageName, type ImageInfo } from "./image";
 import type { PlaceholderValues } from "./placeholders";
+
+/** The upright size of an image in pixels, or its problem. */
+export type ImageInfo = { width: number; height: number } | { problem: string };
+
+export const isImageName = (file: string): boolean =>
+  /\.(jpe?g|png|webp|avif|heic|heif|svg|gif|tiff?|bmp)$/i.test(file);
 
 /** Everything below `content/`, parsed but not yet checked. */
 export interface Content {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import probe from "probe-image-size";
-import type { ImageInfo } from "./image";
+import type { ImageInfo } from "./content";
 import { symbolicLink } from "./read-text";
 
 /** In bytes: GitHub rejects files of 100 MB, and few cameras write 20. */

@@ -1,8 +1,24 @@
 import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
-import { contentTypeOf } from "../content-types";
+import { contentTypeOf, type ContentType } from "../content-types";
 import { argument, hasDirective, isDerived, isRequired, namedType } from "./field-definition";
-import type { FieldSchema } from "./field-schema";
 import { fieldsOf, isSectionName, sectionTypeOf, type Types } from "./sdl";
+
+/** The valid values of a field, as JSON Schema with two additional keywords: `choices` and `names`. */
+export interface FieldSchema extends Partial<Record<`${"min" | "max"}${"Length" | "Items" | "imum"}`, number>> {
+  type: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  additionalProperties?: false;
+  items?: FieldSchema;
+  const?: string;
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  choices?: Record<string, string>;
+  names?: ContentType;
+  default?: unknown;
+}
 
 export const scalars: Record<string, FieldSchema["type"]> = {
   String: "string",

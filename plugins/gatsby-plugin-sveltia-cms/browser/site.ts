@@ -1,5 +1,4 @@
-import { contentFrom, type Content } from "../../content-model/read/content";
-import { isImageName } from "../../content-model/read/image";
+import { contentFrom, isImageName, type Content } from "../../content-model/read/content";
 import { isRecord } from "../../content-model/record";
 import type { Types } from "../../content-model/schema/sdl";
 import type { SiteData } from "../site-data";

@@ -2,7 +2,7 @@ import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql
 import type { Node } from "gatsby";
 import { contentTypes } from "../../content-model/content-types";
 import { fillField } from "../../content-model/read/fill-field";
-import { passedDay } from "../../content-model/read/notice";
+import { passedDay } from "../../content-model/dates";
 import { hasStockPhotos } from "../../content-model/read/site-placeholders";
 import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";

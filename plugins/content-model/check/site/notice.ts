@@ -1,6 +1,6 @@
 import { siteFile } from "../../content-types";
 import type { Content } from "../../read/content";
-import { passedDay } from "../../read/notice";
+import { passedDay } from "../../dates";
 import type { Problem } from "../../problem";
 import { fieldProblem } from "../rule";
 

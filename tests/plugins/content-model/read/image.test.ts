@@ -2,7 +2,7 @@ import { truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { measureImage, readImage } from "../../../../plugins/content-model/read/read-image";
-import type { ImageInfo } from "../../../../plugins/content-model/read/image";
+import type { ImageInfo } from "../../../../plugins/content-model/read/content";
 import { testFolder } from "../../../support/test-folder";
 
 const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: "teal" } });
