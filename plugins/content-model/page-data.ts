@@ -10,16 +10,24 @@ import { fillPlaceholdersInHtml } from "./read/placeholders";
 import { passedDay } from "./dates";
 import { isRecord } from "./record";
 import { argument, isDerived, isList, namedType } from "./schema/field-definition";
-import { fieldsOf, isSectionName, type Types } from "./schema/sdl";
-import type { Aliases } from "./aliases";
+import { fieldsOf, type Types } from "./schema/sdl";
 
 type Fields = Record<string, unknown>;
+
+/** The fields that queries rename, with the new name first: `["storyLayout", "layout"]`. */
+type Aliases = readonly (readonly [alias: string, name: string])[];
+
+/** The aliases in the queries and fragments of some source files. Escaped, because the bundle for /admin has no queries. */
+export const aliasesIn = (sources: readonly string[]): Aliases =>
+  [...sources.join("\n").matchAll(/(?<![.\w])graphql\x60([^\x60]*)\x60/g)].flatMap(([, query = ""]) =>
+    [...query.matchAll(/\b(\w+): (\w+)/g)].map(([, alias = "", name = ""]) => [alias, name] as const),
+  );
 
 /** The data of a page's query for the CMS's previews: without Gatsby, for unfinished files, and with the names that queries give to fields. */
 export function pageData(
   content: Content,
   types: Types,
-  aliases: Aliases = {},
+  aliases: Aliases = [],
   localUrl: (file: string) => string = () => "",
 ) {
   const site = content.entries.get(siteFile);
@@ -38,21 +46,20 @@ export function pageData(
       html: htmlOf(entry),
       gatsbyImageData: imageOf(entry),
     };
-    if (contentType !== "page") return renamed(typeName, { ...fields, ...own });
+    if (contentType !== "page") return renamed({ ...fields, ...own });
     const sections = sectionNames(entry).flatMap((name) => findSection(content, entry, name) ?? []);
     const navigation = [fields.navigation, fields.sectionLinks].flat();
-    return renamed(typeName, { ...fields, ...own, navigation, sections: sections.map(dataOf) });
+    return renamed({ ...fields, ...own, navigation, sections: sections.map(dataOf) });
   }
 
   function completed(typeName: string, data: Fields): Fields {
     const fields = fieldsOf(types, typeName).map((field) => [field.name.value, valueOf(field, data[field.name.value])]);
-    return renamed(typeName, Object.fromEntries(fields) as Fields);
+    return Object.fromEntries(fields) as Fields;
   }
 
-  function renamed(typeName: string, fields: Fields): Fields {
-    const names = { ...(isSectionName(typeName) && aliases.Section), ...aliases[typeName] };
-    const more = Object.entries(names).map(([alias, name]) => [alias, fields[name]]);
-    return { ...fields, ...(Object.fromEntries(more) as Fields) };
+  function renamed(fields: Fields): Fields {
+    const more = aliases.flatMap(([alias, name]) => (name in fields ? [[alias, fields[name]]] : []));
+    return { ...(Object.fromEntries(more) as Fields), ...fields };
   }
 
   function valueOf(field: FieldDefinitionNode, written: unknown): unknown {
@@ -70,7 +77,7 @@ export function pageData(
 
   function filled(field: FieldDefinitionNode, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => filled(field, one));
-    if (isRecord(value)) return completed(namedType(field.type), value);
+    if (isRecord(value)) return renamed(completed(namedType(field.type), value));
     return typeof value === "string" ? fillField(field, value, content.placeholders) : value;
   }
 

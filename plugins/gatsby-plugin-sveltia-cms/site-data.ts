@@ -1,6 +1,6 @@
 import type { GitBackend } from "@sveltia/cms";
 import { existsSync, readFileSync } from "node:fs";
-import { aliasesIn } from "../content-model/aliases";
+import { aliasesIn } from "../content-model/page-data";
 import type { Content } from "../content-model/read/content";
 import type { Types } from "../content-model/schema/sdl";
 import { filesIn } from "../gatsby-plugin-static-pages/files";
@@ -26,7 +26,7 @@ export function siteData(content: Content, types: Types, styles: string, backend
     pageTemplate: pageCollection(types, "PAGE"),
     pages: pagesOf(content).map(({ slug, data }) => ({ slug, isDraft: data?.draft === true })),
     types: [...types],
-    aliases: aliasesIn(sources, types),
+    aliases: aliasesIn(sources),
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),
     images: Object.fromEntries(content.images),
     /** A picture of each section type, if `npm run screenshots handbook` has taken one. */

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { aliasesIn } from "../../plugins/content-model/aliases";
-import { pageData } from "../../plugins/content-model/page-data";
+import { aliasesIn, pageData } from "../../plugins/content-model/page-data";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../../plugins/content-model/read/placeholders";
 import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/field-definition";
@@ -15,10 +14,7 @@ import * as registry from ".";
 
 const types = readTypes("src");
 const sources = filesIn("src").filter((file) => file.endsWith(".tsx"));
-const aliases = aliasesIn(
-  sources.map((file) => readFileSync(`src/${file}`, "utf8")),
-  types,
-);
+const aliases = aliasesIn(sources.map((file) => readFileSync(`src/${file}`, "utf8")));
 const site = siteWith(examplesPage());
 const { dataOf } = pageData(site, types, aliases);
 const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;

@@ -1,5 +1,4 @@
-import { aliasesIn } from "../../../plugins/content-model/aliases";
-import { pageData } from "../../../plugins/content-model/page-data";
+import { aliasesIn, pageData } from "../../../plugins/content-model/page-data";
 import { readTypes } from "../../../plugins/content-model/schema/read-types";
 import { siteWith } from "../../fixtures";
 
@@ -13,7 +12,7 @@ test("previews have every field that a query renames, of sections, their items a
     \`;`;
   const types = readTypes("src");
   const site = siteWith({});
-  const { dataOf } = pageData(site, types, aliasesIn([source], types));
+  const { dataOf } = pageData(site, types, aliasesIn([source]));
   const entry = site.entries.get("content/pages/home/page.md");
   expect(entry && dataOf(entry)).toMatchObject({
     browserTitle: entry?.data?.title,
