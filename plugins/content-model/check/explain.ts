@@ -7,13 +7,8 @@ import { hasText, type Types } from "../schema/sdl";
 import { fieldProblem } from "./rule";
 import { listed, oneOf, suggest, suggestion, suggestOrList } from "./suggest";
 
-/** An error of Ajv, with its position and the schema of its field. */
-export type FieldError = Pick<ErrorObject, "keyword" | "data" | "message"> & {
-  path: FieldPath;
-  params: Record<string, unknown>;
-  /** For an unknown or missing field: the schema of the object. */
-  schema: FieldSchema | undefined;
-};
+/** An error of Ajv, with the path and the schema of its field; of the object, for an unknown or missing field. */
+export type FieldError = ErrorObject<string, Record<string, unknown>> & { path: FieldPath; schema?: FieldSchema };
 
 /** Translates an error of Ajv for editors: the problem, and the remedy. */
 export function explain(entry: Entry, error: FieldError, types: Types): Problem {

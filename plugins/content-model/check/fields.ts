@@ -57,16 +57,12 @@ function errorsIn({ data, contentType, typeName }: Entry, types: Types, values: 
   });
 }
 
-/** `/items/2` -> `["items", 2]`. */
-const toFieldError = ({ instancePath, params, parentSchema, keyword, data, message }: ErrorObject): FieldError => ({
-  keyword,
-  data,
-  message,
-  path: instancePath
-    .split("/")
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~"))),
-  params,
+const toFieldError = (error: ErrorObject): FieldError => ({
+  ...error,
+  // "/items/2" -> ["items", 2]
+  path: Array.from(error.instancePath.matchAll(/\/([^/]*)/g), ([, part = ""]) =>
+    /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~"),
+  ),
   // Ajv adds it because of `verbose`; all schemas come from json-schema.ts.
-  schema: parentSchema as FieldSchema | undefined,
+  schema: error.parentSchema as FieldSchema,
 });
