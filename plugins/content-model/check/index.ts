@@ -9,13 +9,11 @@ import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkAnchors, checkSectionLists, checkSectionTypes, findUnlisted } from "./sections";
 import { checkSigns, findOddSigns } from "./signs";
-import { checkDelivery } from "./site/delivery";
+import { checkDelivery, findPassedNotice, findTrackers, findUnexplained } from "./site/company";
 import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
-import { findPassedNotice } from "./site/notice";
 import { checkOpeningHours } from "./site/opening-hours";
 import { checkPaths, checkUnique } from "./site/paths";
-import { findTrackers, findUnexplained } from "./site/third-parties";
 import { checkTexts, findRepeatedContacts } from "./texts";
 
 const rules: readonly Rule[] = [

@@ -1,9 +1,11 @@
 import { siteFile } from "../../content-types";
+import { passedDay } from "../../dates";
+import type { Problem } from "../../problem";
 import { entriesOf, type Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
-import { isRecord } from "../../record";
-import type { Problem } from "../../problem";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
+import { isRecord } from "../../record";
+import { tourHost } from "../../tours";
 import { fieldProblem } from "../rule";
 
 /** The settings of the delivery method are complete, and no hidden field has the name of another field. */
@@ -49,3 +51,42 @@ function methodProblems(content: Content, site: Entry, delivery: Record<string, 
 }
 
 const noThanks = '"netlify" leads visitors to "/thanks": write a page with "path: /thanks", which must not be a draft';
+
+/** A notice that builds leave out. */
+export function findPassedNotice({ entries }: Content): Problem[] {
+  const site = entries.get(siteFile);
+  const day = passedDay(site?.data?.notice);
+  if (!site || day === undefined) return [];
+  const words = new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const message = `the notice's last day, ${words}, has passed: remove the notice, or give it a later day`;
+  return [fieldProblem(site, ["notice", "lastDay"], message)];
+}
+
+/** Services that store cookies, or follow visitors from site to site. */
+const trackers = /\b(googletagmanager|google-analytics|clarity|hotjar|facebook|doubleclick)\./;
+
+/** Statistics that contradict the privacy page, which says that the site sets no cookies. */
+export function findTrackers({ entries }: Content): Problem[] {
+  const site = entries.get(siteFile);
+  const analytics = site?.data?.analytics;
+  const message =
+    "this service needs each visitor's consent, which the site does not ask for: see docs/third-parties.md";
+  return site && isRecord(analytics) && trackers.test(String(analytics.script))
+    ? [fieldProblem(site, ["analytics", "script"], message)]
+    : [];
+}
+
+const placeholder = "{thirdPartyPrivacyText}";
+
+/** Third parties in use, if no page has the privacy texts of all. */
+export function findUnexplained(content: Content): Problem[] {
+  if ([...content.entries.values()].some(({ plain }) => plain.includes(placeholder))) return [];
+  const site = content.entries.get(siteFile);
+  const listed = ["analytics", "thirdParties"].flatMap((name) => (site?.data?.[name] ? [[site, name] as const] : []));
+  const tours = entriesOf(content, "section").flatMap((section) =>
+    tourHost(section.data?.url) && !isDraft(section) ? [[section, "url"] as const] : [],
+  );
+  return [...listed, ...tours].map(([entry, field]) =>
+    fieldProblem(entry, [field], `visitors do not learn of this host: write ${placeholder} on the privacy page`, "key"),
+  );
+}
