@@ -6,12 +6,8 @@ import { UserError } from "../content-model/user-error";
 import type { iconFiles } from "../content-model/built-files";
 import { immutableFile } from "./files";
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-const square = (side: number): Size => ({ width: side, height: side });
+const square = (side: number) => ({ width: side, height: side });
+type Size = ReturnType<typeof square>;
 
 /** The images made from `static/favicon.svg`, with their sizes in pixels. Browsers accept a PNG as favicon.ico. */
 const images: Readonly<Record<(typeof iconFiles)[number], Size>> = {

@@ -5,11 +5,10 @@ export const IslandRenderer = createContext<((element: ReactElement) => string) 
 
 interface Props<ComponentProps> {
   readonly component: ComponentType<ComponentProps>;
-  /** The build moves them to a file: only visitors who use the island download it. */
   readonly props: ComponentProps;
 }
 
-/** A component that the script of islands hydrates. */
+/** A component that the script of islands hydrates. Its props become a file, which only visitors who use it download. */
 export function Island<ComponentProps extends object>({ component: Component, props }: Props<ComponentProps>) {
   const render = useContext(IslandRenderer);
   const element = <Component {...props} />;

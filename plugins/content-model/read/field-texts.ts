@@ -36,19 +36,13 @@ export const namesOf = (entry: Fields, types: Types): FileReference[] =>
     return contentType && value !== "" ? [{ path, contentType, slug: value }] : [];
   });
 
-function textsBelow(types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] {
-  return fieldsOf(types, typeName)
+const textsBelow = (types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] =>
+  fieldsOf(types, typeName)
     .filter((field) => !isDerived(field))
-    .flatMap((field) => {
-      const name = field.name.value;
-      return leaves(data[name], [...above, name]).flatMap(({ value, path }) =>
-        typeof value === "string" ? [{ path, value, field }] : textsBelow(types, namedType(field.type), value, path),
-      );
-    });
-}
+    .flatMap((field) => textsIn(types, field, data[field.name.value], [...above, field.name.value]));
 
-/** The texts and groups of fields in a value: itself, or the members of a list. */
-function leaves(value: unknown, path: FieldPath): { value: string | Record<string, unknown>; path: FieldPath }[] {
-  if (Array.isArray(value)) return value.flatMap((one, at) => leaves(one, [...path, at]));
-  return typeof value === "string" || isRecord(value) ? [{ value, path }] : [];
+function textsIn(types: Types, field: FieldDefinitionNode, value: unknown, path: FieldPath): FieldText[] {
+  if (typeof value === "string") return [{ path, value, field }];
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(types, field, one, [...path, at]));
+  return isRecord(value) ? textsBelow(types, namedType(field.type), value, path) : [];
 }

@@ -1,6 +1,6 @@
 import { photoHosts } from "../photos";
 import { tourHost } from "../tours";
-import { siteFile } from "../content-types";
+import { siteFile, type ContentType } from "../content-types";
 import type { Entry } from "./entry";
 import { isRecord } from "../record";
 import { normalizeUrl } from "../schema/formats";
@@ -11,21 +11,16 @@ type Fields = Record<string, unknown>;
 /** The values of all placeholders; none without `content/site.md`. */
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
   const site = entries.get(siteFile)?.data;
-  const dataOf = (all: readonly Entry[]): Fields[] => all.flatMap(({ data }) => (data ? [data] : []));
-  const [forms = [], sections = []] = ["form", "section"].map((type) =>
-    dataOf([...entries.values()].filter(({ contentType }) => contentType === type)),
-  );
-  return site ? computePlaceholders(site, { photos: dataOf(shownPhotos(entries)), forms, sections }) : new Map();
-}
-
-/** The photos that a field or a text names. */
-function shownPhotos(entries: ReadonlyMap<string, Entry>): Entry[] {
   const all = [...entries.values()];
-  const names = all.flatMap(({ plain }) =>
-    [...plain.matchAll(/(?:^[ -]*\w+:|\bphoto:) *["']?([a-z0-9-]+)/gm)].map(([, name]) => name),
-  );
+  const fieldsOf = (type: ContentType, isUsed = (_entry: Entry): boolean => true): Fields[] =>
+    all.flatMap((one) => (one.contentType === type && one.data && isUsed(one) ? [one.data] : []));
+  // The photos that a field or a text names.
+  const names = all.flatMap(({ plain }) => plain.match(/(?<=(?:^[ -]*\w+:|\bphoto:) *["']?)[a-z0-9-]+/gm) ?? []);
   const shown = new Set(names);
-  return all.filter(({ contentType, slug }) => contentType === "photo" && shown.has(slug));
+  const photos = fieldsOf("photo", ({ slug }) => shown.has(slug));
+  return site
+    ? computePlaceholders(site, { photos, forms: fieldsOf("form"), sections: fieldsOf("section") })
+    : new Map();
 }
 
 /** Whether any of these photos is a stock host's, also as a downloaded file. */

@@ -1,10 +1,5 @@
-interface Line {
-  /** The line ends before it. */
-  gap: string;
-  text: string;
-}
-
-const linesOf = (text: string): Line[] =>
+/** The lines of a text, each with the line ends before it. */
+const linesOf = (text: string) =>
   [...text.matchAll(/(\n\s*\n|\n|^)([^\n]+)/g)].map(([, gap = "", line = ""]) => ({ gap, text: line }));
 
 /** The start of a heading or of an entry of a list. */

@@ -8,13 +8,6 @@ type Fields = Record<string, unknown>;
 /** Never wraps texts, and quotes only where necessary. */
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: false };
 
-/** A top-level field: the comments above it, and its lines. */
-interface Field {
-  name: string;
-  above: string;
-  lines: string;
-}
-
 /** The empty lines and unindented comments at the end of a text, which belong to the next field. */
 const above = /(?<=^|\n)(?:(?:[ \t]*|#.*)\n)*(?:#.*)?$/;
 
@@ -25,7 +18,7 @@ export function rewriteYaml(source: string, now: Fields): string {
   const starts = root.items.map(({ key }) => key.range[0]);
   const [first = 0] = starts;
   let before = source.slice(0, first);
-  const fields = root.items.map(({ key, value }, at): Field => {
+  const fields = root.items.map(({ key, value }, at) => {
     const [start = 0, next = source.length] = starts.slice(at);
     // Empty lines at the end of a block belong to its value after `|+` or `>+`.
     const end = Math.max(start + source.slice(start, next).search(above), (isNode(value) && value.range[1]) || 0);
@@ -37,7 +30,7 @@ export function rewriteYaml(source: string, now: Fields): string {
   return written.map((field) => field.above + rewriteField(field, now)).join("") + before;
 }
 
-function rewriteField({ name, lines }: Field, now: Fields): string {
+function rewriteField({ name, lines }: { name: string; lines: string }, now: Fields): string {
   const document = parseDocument(lines, { stringKeys: true });
   const old = document.get(name, true);
   const isEmpty = !isNode(old) || (isScalar(old) && old.value === null);

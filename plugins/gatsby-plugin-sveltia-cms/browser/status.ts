@@ -1,15 +1,3 @@
-/** A commit of the branch. */
-export interface Commit {
-  id: string;
-  message: string;
-}
-
-/** What visitors see of the branch, in a sentence for editors. */
-export interface Status {
-  state: "live" | "saved" | "building" | "late";
-  words: string;
-}
-
 /** Minutes after which a build has probably failed. */
 const patience = 15;
 
@@ -19,16 +7,16 @@ const unpublished = "Saved, not published. Press “Publish Changes”, or choos
 const skipped = /\[(?:skip[ -](?:ci|netlify|actions)|(?:ci|actions)[ -]skip|no[ -]ci|cf-pages-skip)\]/i;
 
 /**
- * Compares the built commit with the branch's last ones, newest first; undefined if it is none of them. `seen` has the time at which
- * this browser first saw each: the clocks of computers differ.
+ * What visitors see of the branch, whose last commits come newest first; undefined if the built one is none of them. `seen` has the time
+ * at which this browser first saw each: the clocks of computers differ.
  */
 export function statusOf(
-  commits: readonly Commit[],
+  commits: readonly { id: string; message: string }[],
   built: string,
   seen: Readonly<Record<string, number>>,
   now: number,
   contact: string,
-): Status | undefined {
+) {
   const at = commits.findIndex(({ id }) => id === built);
   if (at < 0) return undefined;
   if (at === 0) return { state: "live", words: "Live: visitors see all saved changes." };

@@ -1,6 +1,5 @@
 import type { Node } from "gatsby";
 import type { ImageFile } from "gatsby-plugin-sharp";
-import type { StockPhoto } from "../photos/stock";
 
 /** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
@@ -10,9 +9,13 @@ export interface ContentNode extends Node {
   photoSlugs: readonly string[];
 }
 
-export interface PhotoNode extends ContentNode, Partial<StockPhoto> {
+export interface PhotoNode extends ContentNode {
   alt: string;
   image?: string;
+  stockUrl?: string;
+  focus?: Queries.Focus;
+  width?: number;
+  height?: number;
 }
 
 interface Nodes {

@@ -11,9 +11,9 @@ import { findFile, type Context, type PhotoNode } from "./context";
 export const resolveImage =
   (prefix: string) =>
   async (photo: PhotoNode, request: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
-    const { stockUrl = "", focus = "centre" } = photo;
+    const { focus = "centre" } = photo;
     const args = focus === "whole" ? uncropped(request) : request;
-    if (photo.image === undefined) return imageData(stockSource({ ...photo, stockUrl, focus }), args);
+    if (photo.image === undefined) return imageData(stockSource(photo), args);
     const local = await localImage(photo, context);
     if (!local) throw new Error(`There is no image ${imageFile({ data: photo })}`);
     const backgroundColor = (await isTransparent(local.file.absolutePath)) ? "transparent" : undefined;
