@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-sveltia-cms",
-    { resolve: "gatsby-plugin-static-pages", options: { island: "src/islands/index.ts" } },
+    "gatsby-plugin-static-pages",
   ],
 };
 

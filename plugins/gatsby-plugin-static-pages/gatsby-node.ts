@@ -8,11 +8,6 @@ import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { finishSite, startSite, type StartedSite } from "./write-site";
 
-interface Options {
-  /** The entry point of the forms' script. */
-  island: string;
-}
-
 /** The arguments of `onCreateWebpackConfig`, which Gatsby types as `Function`. */
 interface Webpack {
   getConfig: () => Configuration;
@@ -36,17 +31,15 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store, basePath }
 };
 
 /** Makes webpack build only the style sheet of the pages, then defines it in src/html.tsx: a change of styles renders all pages again. */
-export const onCreateWebpackConfig = (
-  { stage, reporter, actions, basePath, getNodesByType, ...api }: CreateWebpackConfigArgs,
-  { island }: Options,
-) =>
-  panicOnUserError(reporter, async () => {
+export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
+  panicOnUserError(args.reporter, async () => {
+    const { stage, actions, basePath, getNodesByType, ...api } = args;
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
     const constants = await logoConstants(process.cwd(), basePath);
     if (stage === "build-html" && data) {
-      site = await startSite(process.cwd(), data, island, basePath);
+      site = await startSite(process.cwd(), data, basePath);
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

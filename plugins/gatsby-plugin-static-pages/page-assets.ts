@@ -6,7 +6,13 @@ import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 import { splitStyles, type SectionStyles } from "./split-styles";
 
 /** The assets of all pages, with final URLs. */
-export interface PageAssets extends Styles {
+export interface PageAssets {
+  styles: string;
+  sectionStyles: SectionStyles[];
+  /** Of pages with a form. */
+  formStyles: string;
+  /** The URLs of the fonts that every page needs. */
+  preloads: string[];
   formScript: string;
   speculationRules: string;
   /** The URLs of the scripts of section types. */
@@ -17,22 +23,13 @@ export interface PageAssets extends Styles {
   policy: string;
 }
 
-interface Styles {
-  styles: string;
-  sectionStyles: SectionStyles[];
-  /** Of pages with a form. */
-  formStyles: string;
-  /** The URLs of the fonts that every page needs. */
-  preloads: string[];
-}
-
 const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
 
 /**
  * Splits webpack's style sheet at two comments into the styles of all pages and of those with a form, and takes those of section types out
  * of the former. Fingerprints the files in `site` that it uses.
  */
-export async function readStyles(publicFolder: string, site: string, prefix: string): Promise<Styles> {
+export async function readStyles(publicFolder: string, site: string, prefix: string) {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
   const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName?: Record<string, string[]> };
   const [sheet, ...more] = (stats.assetsByChunkName?.app ?? []).filter((file) => file.endsWith(".css"));

@@ -31,20 +31,15 @@ export interface StartedSite {
 /** A folder until it is complete: a build that fails leaves the previous one unchanged. */
 const unfinished = (folder: string): string => `${folder}.next`;
 
-/** Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. `island` is the entry of the forms' script. */
-export async function startSite(
-  root: string,
-  data: Queries.FinishedSiteQuery,
-  island: string,
-  prefix: string,
-): Promise<StartedSite> {
+/** Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. */
+export async function startSite(root: string, data: Queries.FinishedSiteQuery, prefix: string): Promise<StartedSite> {
   const site = await start(path.join(root, "dist"));
   await copyStatic(path.join(root, "static"), site);
   await writeIcons(root, site);
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
   const [styles, { islands: formScript = "", ...sectionScripts }] = await Promise.all([
     readStyles(path.join(root, "public"), site, prefix),
-    bundleScripts(island, types, site, prefix),
+    bundleScripts("src/islands/index.ts", types, site, prefix),
   ]);
   const rules = speculationRules(prefix);
   if (data.company?.notice) types.add("notice");
