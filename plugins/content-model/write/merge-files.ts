@@ -38,28 +38,5 @@ export async function mergeFiles(
 /** The merged value in an array; undefined for a collision. */
 function mergeValues(base: unknown, mine: unknown, theirs: unknown): [unknown] | undefined {
   if (isEqual(mine, base) || isEqual(mine, theirs)) return [theirs];
-  if (isEqual(theirs, base)) return [mine];
-  const [was, own, other] = [base, mine, theirs].map(entriesIn);
-  if (!was || !own || !other) return undefined;
-  const merged = extend(other, own, was) ?? extend(own, other, was);
-  return merged && [typeof mine === "string" ? merged.join("\n\n") : merged];
-}
-
-/** The entries of a list, or the paragraphs of a text. */
-function entriesIn(value: unknown): unknown[] | undefined {
-  if (typeof value === "string") return value.split(/\n{2,}/);
-  return Array.isArray(value) ? value : undefined;
-}
-
-/** A list with the entries that `more` has after those of `old`, each after the same one; undefined if it changed any of these. */
-function extend(list: readonly unknown[], more: readonly unknown[], old: readonly unknown[]): unknown[] | undefined {
-  const isIn = (entries: readonly unknown[]) => (one: unknown) => entries.some((other) => isEqual(one, other));
-  if (!isEqual(more.filter(isIn(old)), old)) return undefined;
-  const all = [...list];
-  more.forEach((one, at) => {
-    if (isIn([...old, ...all])(one)) return;
-    const after = all.findIndex((entry) => isEqual(entry, more[at - 1]));
-    all.splice(after === -1 ? all.length : after + 1, 0, one);
-  });
-  return all;
+  return isEqual(theirs, base) ? [mine] : undefined;
 }
