@@ -1,13 +1,22 @@
-import { GraphQLError, visit, type DocumentNode, type FieldDefinitionNode } from "graphql";
+import { concatAST, GraphQLError, parse, visit, type DocumentNode } from "graphql";
+import { validateSDL } from "graphql/validation/validate";
 import { fileTypes } from "../content-types";
 import { hasDirective, isDerived, namedType } from "./field-definition";
-import { scalars } from "./json-schema";
 
-/** The directives that Gatsby or this plugin reads. */
-const directives = "body childOf company constraint derived default image link proxy noBody typed".split(" ");
-
-/** The arguments of `@constraint`. */
-const limits = "format max maxItems maxLength min minItems minLength pattern".split(" ");
+/** The directives that Gatsby or this plugin reads, and the types of Gatsby that fields have. */
+const known = parse(`
+  directive @constraint(
+    format: String pattern: String min: Int max: Int minItems: Int maxItems: Int minLength: Int maxLength: Int
+  ) on FIELD_DEFINITION
+  directive @default(value: JSON, from: String) on FIELD_DEFINITION
+  directive @body(as: String!) on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
+  directive @proxy(from: String!) on FIELD_DEFINITION
+  directive @childOf(types: [String!]!) on OBJECT
+  directive @noBody on OBJECT
+  ${["company", "derived", "image", "typed"].map((name) => `directive @${name} on FIELD_DEFINITION`).join(" ")}
+  scalar JSON scalar Node scalar GatsbyImageData scalar GatsbyImageLayout scalar MarkdownRemarkFrontmatter
+`);
 
 /** Types of Gatsby and its plugins that ours extend. */
 export const extended = ["Site", "File", "MarkdownRemark"];
@@ -17,38 +26,14 @@ const linked = [...fileTypes, "Section"];
 
 /** The errors in `.graphql` files, each with its file and line, that would make a wrong content schema. */
 export function wrongTypes(documents: readonly DocumentNode[]): string[] {
-  const declared = documents.flatMap(({ definitions }) =>
-    definitions.flatMap((one) => ("name" in one && one.name ? one.name.value : [])),
-  );
-  const known = [...declared, ...Object.keys(scalars)];
-  const errors: GraphQLError[] = [];
-  for (const document of documents)
-    visit(document, {
-      // Gatsby declares these types, and those of their fields.
-      ObjectTypeDefinition: ({ name }) => (extended.includes(name.value) ? false : undefined),
-      Directive(node) {
-        const [name, given] = [node.name.value, node.arguments ?? []];
-        const message = `There is no directive @${name}. Write one of these: ${directives.join(", ")}`;
-        if (!directives.includes(name)) errors.push(new GraphQLError(message, { nodes: node }));
-        const unknown = given.find((one) => name === "constraint" && !limits.includes(one.name.value));
-        if (!unknown) return;
-        const wrong = `@constraint has no argument ${unknown.name.value}. Write one of these: ${limits.join(", ")}`;
-        errors.push(new GraphQLError(wrong, { nodes: unknown }));
-      },
-      FieldDefinition(field) {
-        const message = errorIn(field, known);
-        if (message) errors.push(new GraphQLError(message, { nodes: field.name }));
-      },
-    });
+  const errors = [...validateSDL(concatAST([known, ...documents]))];
+  visit(concatAST(documents), {
+    FieldDefinition(field) {
+      const type = namedType(field.type);
+      if (!linked.includes(type) || isDerived(field) || hasDirective(field, "link")) return;
+      const message = `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`;
+      errors.push(new GraphQLError(message, { nodes: field.name }));
+    },
+  });
   return errors.map(String);
-}
-
-/** The error of a field that editors write. Resolvers return the others. */
-function errorIn(field: FieldDefinitionNode, known: readonly string[]): string | undefined {
-  const type = namedType(field.type);
-  if (isDerived(field)) return undefined;
-  if (!known.includes(type)) return `No .graphql file declares the type ${type}: declare it, or use another`;
-  if (linked.includes(type) && !hasDirective(field, "link"))
-    return `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`;
-  return undefined;
 }
