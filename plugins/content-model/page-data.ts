@@ -24,12 +24,7 @@ export const aliasesIn = (sources: readonly string[]): Aliases =>
   );
 
 /** The data of a page's query for the CMS's previews: without Gatsby, for unfinished files, and with the names that queries give to fields. */
-export function pageData(
-  content: Content,
-  types: Types,
-  aliases: Aliases = [],
-  localUrl: (file: string) => string = () => "",
-) {
+export function pageData(content: Content, types: Types, aliases: Aliases = [], localUrl = (_file: string) => "") {
   const site = content.entries.get(siteFile);
   const company: Fields = site ? dataOf(site) : {};
   if (passedDay(company.notice)) company.notice = null;

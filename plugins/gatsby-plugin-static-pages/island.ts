@@ -9,12 +9,7 @@ import { immutableFolder } from "./files";
  * Bundles into a site the script of islands, which fetches its chunks at a visitor's first interaction, and the `script.ts` of these section types.
  * Returns their URLs by name; the first is "islands".
  */
-export async function bundleScripts(
-  islands: string,
-  types: Iterable<string>,
-  site: string,
-  prefix: string,
-): Promise<Record<string, string>> {
+export async function bundleScripts(islands: string, types: Iterable<string>, site: string, prefix: string) {
   const scripts = [...types].map((type): [string, string] => [type, `src/sections/${type}/script.ts`]);
   const entries = Object.fromEntries([["islands", islands], ...scripts.filter(([, file]) => existsSync(file))]);
   const { metafile } = await build({

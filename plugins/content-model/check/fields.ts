@@ -26,8 +26,9 @@ export function validPlaceholders({ entries, placeholders: values }: Content, ty
   return new Map([...values].filter(([name]) => !wrong.includes(name === "company" ? "name" : name)));
 }
 
-function errorsIn({ data, contentType, typeName }: Entry, types: Types, values: PlaceholderValues): FieldError[] {
-  if (!data || !typeName || !hasKnownType({ contentType, typeName }, types)) return [];
+function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldError[] {
+  const { data, typeName = "" } = entry;
+  if (!data || !hasKnownType(entry, types)) return [];
   const validate = validatorOf(types)(typeName);
   if (!validate || validate(fillPlaceholdersIn(data, values))) return [];
   const errors = (validate.errors ?? []).map(toFieldError);

@@ -30,10 +30,8 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
 }
 
 /** Whether the fields of a file can be checked: its GraphQL type exists, and suits its content type. */
-export const hasKnownType = (
-  { contentType, typeName }: Pick<Entry, "contentType" | "typeName">,
-  types: Types,
-): boolean => typeName !== undefined && types.has(typeName) && (contentType === "section") === isSectionName(typeName);
+export const hasKnownType = ({ contentType, typeName = "" }: Entry, types: Types): boolean =>
+  types.has(typeName) && (contentType === "section") === isSectionName(typeName);
 
 /** Each page has sections unless it is a draft, each section that a page names has a file, and each folder has a page. */
 export function checkSectionLists(content: Content): Problem[] {

@@ -47,11 +47,7 @@ const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boole
 /** Text in braces, with additional braces or spaces around it, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
-const wrongPlaceholders = (
-  text: string,
-  placeholders: readonly string[],
-  isKnown: boolean,
-): { at: number; message: string }[] =>
+const wrongPlaceholders = (text: string, placeholders: readonly string[], isKnown: boolean) =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isPlaceholderLike && (!isKnown || placeholders.includes(name))) return [];

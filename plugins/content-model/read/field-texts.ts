@@ -1,5 +1,5 @@
 import type { FieldDefinitionNode } from "graphql";
-import { contentTypeOf, type ContentType } from "../content-types";
+import { contentTypeOf } from "../content-types";
 import type { Entry } from "./entry";
 import { argument, isDerived, namedType } from "../schema/field-definition";
 import type { FieldPath } from "../problem";
@@ -22,15 +22,8 @@ const textsBy = memoize((types: Types) =>
   memoize(({ data, typeName }: Fields) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
 );
 
-/** A reference to another file in a field, for example `photo: terrace`. */
-export interface FileReference {
-  path: FieldPath;
-  contentType: ContentType;
-  slug: string;
-}
-
-/** The photos and forms that a file's fields name. */
-export const namesOf = (entry: Fields, types: Types): FileReference[] =>
+/** The photos and forms that a file's fields name, for example in `photo: terrace`. */
+export const namesOf = (entry: Fields, types: Types) =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const contentType = argument(field, "link", "by") === "slug" ? contentTypeOf(namedType(field.type)) : undefined;
     return contentType && value !== "" ? [{ path, contentType, slug: value }] : [];

@@ -21,11 +21,7 @@ export function placeholderValues(site: Record<string, unknown> | undefined): Pl
 export const placeholderOf = (field: string): string => (field === "name" ? "company" : field);
 
 /** A text with its placeholders filled in. Unknown ones stay: a form fills in `{n}` later. "Ltd." ends a sentence without another full stop. */
-export const fillPlaceholders = (
-  text: string,
-  values: PlaceholderValues,
-  write = (value: string): string => value,
-): string =>
+export const fillPlaceholders = (text: string, values: PlaceholderValues, write = (value: string) => value): string =>
   text.replace(placeholder, (_whole, name: string, stop: string) => {
     const value = values.get(name) ?? `{${name}}`;
     return write(value) + (value.endsWith(".") ? "" : stop);
@@ -45,11 +41,7 @@ export function phoneLink(phone: string): string {
 }
 
 /** The target of a link with its placeholders filled in: a `tel:` link works from abroad, and values in a query are encoded. */
-export function fillPlaceholdersInLink(
-  target: string,
-  values: PlaceholderValues,
-  write?: (value: string) => string,
-): string {
+export function fillPlaceholdersInLink(target: string, values: PlaceholderValues, write?: typeof escapeHtml): string {
   const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const filled = fillPlaceholders(address, values, write);
   const plain = filled.startsWith("tel:") ? phoneLink(filled.slice("tel:".length)) : filled;

@@ -21,22 +21,16 @@ export async function mergeFiles(
     return { ...data, body: body.trim() };
   });
   const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
-  const merged = new Map(names.map((name) => [name, mergeValues(was[name], own[name], other[name])]));
-  const collisions = names.flatMap((field) =>
-    merged.get(field) ? [] : [{ field, mine: own[field], theirs: other[field] }],
-  );
+  const collide = (name: string): boolean =>
+    ![isEqual(own[name], was[name]), isEqual(other[name], was[name]), isEqual(own[name], other[name])].some(Boolean);
+  const collisions = names.filter(collide).map((field) => ({ field, mine: own[field], theirs: other[field] }));
   const kept = collisions.length > 0 && (await choose(collisions)) === "mine" ? own : other;
-  const all = Object.fromEntries(names.map((name) => [name, (merged.get(name) ?? [kept[name]])[0]]));
+  const changed = (name: string) => (isEqual(own[name], was[name]) ? other : own);
+  const all = Object.fromEntries(names.map((name) => [name, (collide(name) ? kept : changed(name))[name]]));
   const { body, ...fields } = all;
   return writeFields(
     theirs,
     fields,
     body === other.body ? undefined : typeof body === "string" && body !== "" ? `\n${body}\n` : "",
   );
-}
-
-/** The merged value in an array; undefined for a collision. */
-function mergeValues(base: unknown, mine: unknown, theirs: unknown): [unknown] | undefined {
-  if (isEqual(mine, base) || isEqual(mine, theirs)) return [theirs];
-  return isEqual(theirs, base) ? [mine] : undefined;
 }

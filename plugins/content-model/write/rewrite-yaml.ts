@@ -41,12 +41,8 @@ function rewriteField({ name, lines }: { name: string; lines: string }, now: Fie
 }
 
 /** Adds missing members, each after its predecessor in the new fields. */
-function inOrder<Member extends { name: string }>(
-  members: readonly Member[],
-  now: Fields,
-  create: (name: string) => Member,
-): Member[] {
-  const all = [...members];
+function inOrder<Part extends { name: string }>(parts: readonly Part[], now: Fields, create: (name: string) => Part) {
+  const all = [...parts];
   Object.keys(now).reduce((at, name) => {
     const found = all.findIndex((one) => one.name === name);
     if (found === -1) all.splice(at, 0, create(name));

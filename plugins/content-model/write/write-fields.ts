@@ -25,7 +25,5 @@ export function writeFields(text: string, fields: Record<string, unknown>, body?
 }
 
 /** A parsed file's text with some of its fields changed. */
-export const withFields = (
-  { text, data }: Pick<Frontmatter, "text" | "data">,
-  fields: Record<string, unknown>,
-): string => writeFields(text, { ...data, ...fields });
+export const withFields = ({ text, data }: Frontmatter, fields: Record<string, unknown>): string =>
+  writeFields(text, { ...data, ...fields });

@@ -25,11 +25,8 @@ const hashOf = memoize((types: Types) =>
 const lastQueryable = new Map<string, Entry>();
 
 /** Creates the content node of a file as a child of its File node, with which Gatsby deletes it. Resolvers add what depends on other files. */
-export function createContentNode(
-  { actions, createNodeId, createContentDigest, getNode }: NodePluginArgs,
-  node: Node,
-  types: Types,
-): void {
+export function createContentNode(api: NodePluginArgs, node: Node, types: Types): void {
+  const { actions, createNodeId, createContentDigest, getNode } = api;
   const current = readEntry(contentFile(node), readText);
   if (current && isQueryable(current, types)) lastQueryable.set(current.file, current);
   const entry = current && lastQueryable.get(current.file);

@@ -1,6 +1,6 @@
 import { contentTypeOf, sectionFiles } from "../../content-model/content-types";
 import { memoize } from "../../content-model/memoize";
-import { namesOf, type FileReference } from "../../content-model/read/field-texts";
+import { namesOf } from "../../content-model/read/field-texts";
 import type { Types } from "../../content-model/schema/sdl";
 import { findAll, findFile, findPhoto, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
 
@@ -37,7 +37,7 @@ export async function usersOf({ slug, internal }: ContentNode, types: Types, con
 
 /** Memoised, because every photo looks through every section. */
 const filesNamedIn = memoize((types: Types) =>
-  memoize((section: ContentNode): Pick<FileReference, "contentType" | "slug">[] => [
+  memoize((section: ContentNode) => [
     ...namesOf({ data: section, typeName: section.internal.type }, types),
     ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
   ]),

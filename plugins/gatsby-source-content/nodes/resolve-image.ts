@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { ImageFile } from "gatsby-plugin-sharp";
 import { imageData, uncropped, type ImageArguments } from "../photos/image-data";
 import { isTransparent, localSource } from "../photos/local";
 import { stockSource } from "../photos/stock";
@@ -24,10 +23,7 @@ export const resolveImage =
 export const sizeOf = async (photo: PhotoNode, context: Context): Promise<{ width?: number; height?: number }> =>
   photo.image === undefined ? photo : ((await localImage(photo, context))?.size ?? {});
 
-async function localImage(
-  photo: PhotoNode,
-  context: Context,
-): Promise<{ file: ImageFile; size: { width: number; height: number } } | undefined> {
+async function localImage(photo: PhotoNode, context: Context) {
   const file = await findFile(context, imageFile({ data: photo }) ?? "");
   const size = file && readImage(file.absolutePath);
   return size && "width" in size ? { file, size } : undefined;
