@@ -4,6 +4,7 @@ import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { findDropped } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
+import { partsOfStyles } from "./page-assets";
 import { inKB, pageBudget, pageWeights } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { finishSite, startSite, type StartedSite } from "./write-site";
@@ -30,7 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store, basePath }
     );
 };
 
-/** Makes webpack build only the style sheet of the pages, then defines it in src/html.tsx: a change of styles renders all pages again. */
+/** Makes webpack build only the styles of the pages, then defines them in src/html.tsx: a change of styles renders all pages again. */
 export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
   panicOnUserError(args.reporter, async () => {
     const { stage, actions, basePath, getNodesByType, ...api } = args;
@@ -49,7 +50,11 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
         entry: { app: [...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
         // The scripts are not served, nor are their source maps.
         devtool: false,
-        optimization: { ...config.optimization, minimizer: [plugins.minifyCss()] },
+        optimization: {
+          ...config.optimization,
+          minimizer: [plugins.minifyCss()],
+          splitChunks: { cacheGroups: { default: false, defaultVendors: false, styles: partsOfStyles } },
+        },
       });
   });
 

@@ -1,9 +1,9 @@
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Module } from "webpack";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
-import { splitStyles, type SectionStyles } from "./split-styles";
 
 /** The assets of all pages, with final URLs. */
 export interface PageAssets {
@@ -23,33 +23,46 @@ export interface PageAssets {
   policy: string;
 }
 
-const here = "plugins/gatsby-plugin-static-pages/page-assets.ts";
+/** The styles of one section type or optional part, for pages that have one of its classes. */
+interface SectionStyles {
+  type: string;
+  classes: readonly string[];
+  styles: string;
+}
 
-/**
- * Splits webpack's style sheet at two comments into the styles of all pages and of those with a form, and takes those of section types out
- * of the former. Fingerprints the files in `site` that it uses.
- */
+/** Splits webpack's styles into those of all pages, of pages with a form, and of each folder of `src/sections` and `src/optional`. */
+export const partsOfStyles = {
+  type: "css/mini-extract",
+  chunks: "all",
+  enforce: true,
+  name: (sheet: Module): string => {
+    const [, forms, type] =
+      /[\\/]src[\\/](?:(forms)|(?:sections|optional)[\\/]([^\\/]+))[\\/]/.exec(sheet.nameForCondition() ?? "") ?? [];
+    return forms ?? (type ? `type-${type}` : "all");
+  },
+} as const;
+
+/** Reads webpack's styles, and fingerprints the files in `site` that they use. `prefix` is the path prefix of the site. */
 export async function readStyles(publicFolder: string, site: string, prefix: string) {
   const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
-  const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName?: Record<string, string[]> };
-  const [sheet, ...more] = (stats.assetsByChunkName?.app ?? []).filter((file) => file.endsWith(".css"));
-  if (sheet === undefined || more.length > 0)
-    throw new UserError(
-      `webpack built ${sheet ? "several style sheets" : "no style sheet"} of the pages: see ${here}.`,
-    );
-  const text = await read(sheet);
+  const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName: Record<string, string[]> };
+  const files = (stats.assetsByChunkName.app ?? []).filter((file) => file.endsWith(".css")).sort();
+  const sheets = await Promise.all(
+    files.map(async (file) => [/^[^.]*/.exec(file)?.[0] ?? "", await read(file)] as const),
+  );
+  const text = sheets.map(([, css]) => css).join("");
   // Fonts of packages; others are in static/.
   for (const [font] of text.matchAll(new RegExp(`(?<=url\\("?${prefix}/)${immutableFolder}/[^"()]+`, "g")))
     await copyFile(path.join(publicFolder, font), path.join(site, font));
   // webpack has prefixed its own URLs, but no file's path has the prefix.
   const inSite = text.replaceAll(`${prefix}/${immutableFolder}/`, `/${immutableFolder}/`);
-  const written = rewriteUrls(text, await fingerprintAssets(site, inSite), prefix);
-  const [before, formStyles, after] = written.split(/\/\*! (?:of islands|of pages) \*\//);
-  if (formStyles === undefined || after === undefined)
-    throw new UserError(
-      `The style sheet has lost the comments "/*! of islands */" and "/*! of pages */", which enclose the styles of forms: see ${here}.`,
-    );
-  const { styles, sectionStyles } = splitStyles(`${before}${after}`);
+  const assets = await fingerprintAssets(site, inSite);
+  const written = new Map(sheets.map(([name, css]) => [name, rewriteUrls(css, assets, prefix)]));
+  const { all: styles = "", forms: formStyles = "", ...parts } = Object.fromEntries(written);
+  const sectionStyles = Object.entries(parts).map(([name, styles]): SectionStyles => {
+    const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, one = ""]) => one));
+    return { type: name.replace("type-", ""), classes: [...classes], styles };
+  });
   const fontsIn = (text: string): string[] =>
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
   // Gatsby's url-loader inlines small files.

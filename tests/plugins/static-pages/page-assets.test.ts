@@ -3,9 +3,9 @@ import { testFolder } from "../../support/test-folder";
 
 test.each(["", "/harbour"])("pages load the fonts of packages, on a site at %p", async (prefix) => {
   const font = "static/figtree-1234567890.woff2";
-  const sheet = `@font-face{src:url(${prefix}/${font}) format("woff2")}/*! of islands *//*! of pages */`;
-  const stats = JSON.stringify({ assetsByChunkName: { app: ["styles.css"] } });
-  const built = testFolder({ "webpack.stats.json": stats, "styles.css": sheet, [font]: "font" });
+  const sheet = `@font-face{src:url(${prefix}/${font}) format("woff2")}`;
+  const stats = JSON.stringify({ assetsByChunkName: { app: ["all.1a.css"] } });
+  const built = testFolder({ "webpack.stats.json": stats, "all.1a.css": sheet, [font]: "font" });
   const { preloads } = await readStyles(built, testFolder({ "static/keep": "" }), prefix);
   expect(preloads).toEqual([`${prefix}/${font}`]);
 });
