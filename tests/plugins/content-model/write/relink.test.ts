@@ -1,0 +1,17 @@
+import { relink } from "../../../../plugins/content-model/write/relink";
+import { siteWith } from "../../../fixtures";
+
+const draft = "content/pages/about/mission.md";
+
+test.each([
+  ["a section of a page changes the links to it", "content/pages/about/story.md", "to: /about#story", "to: /about#new"],
+  ["a section that no page shows changes nothing", draft, "heading: Our mission", "heading: Our mission"],
+])("renaming %s", (_what, file, written, expected) => {
+  const content = siteWith({
+    [draft]: "---\ntype: prose\nheading: A mission\n---\n",
+    "content/pages/home/quote.md": `---\ntype: prose\n${written}\n---\n`,
+  });
+  const [entry, old] = ["content/pages/home/quote.md", file].map((name) => content.entries.get(name));
+  if (!entry || !old) throw new Error("The fixture site has no such file");
+  expect(relink(entry, old, "new", content)).toBe(entry.text.replace(written, expected));
+});
