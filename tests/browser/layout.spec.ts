@@ -42,9 +42,7 @@ const show = (page: Page, company: Fields, sections: readonly Fields[]): Promise
 
 test.beforeEach(({ page }) => openEmpty(page));
 
-test("sections of any type and fields keep within the column without overlaps, beside any other type", async ({
-  page,
-}) => {
+test("sections of any type and fields keep within the column, beside any other type", async ({ page }) => {
   const types = sectionsOf(usual);
   // Every pair of types, and every combination of fields, but not every combination beside every type.
   for (const step of types.keys()) {
@@ -127,9 +125,7 @@ test("markdown looks the same in a section of any type as in plain text, on scre
   }
 });
 
-test("plain text has numbers, indents of lists and quotations, and headings that are small and near to their text", async ({
-  page,
-}) => {
+test("plain text has numbers, indents of lists and quotations, and headings near to their text", async ({ page }) => {
   await page.goto("/sections");
   const { numbered, lefts, near, sizes } = await page.locator("#prose-every-element").evaluate((section) => {
     const all = (elements: string) => [...section.querySelectorAll(elements)];

@@ -48,7 +48,7 @@ export function breaking(): void {
   afterEach(takeBack);
 
   test.each(Object.entries(breaks))(
-    "%s is reported once in the terminal, and on the page until it is corrected",
+    "%s is reported once, and on the page until it is corrected",
     async (_what, one) => {
       const { file, message } = one;
       const alert = page.getByRole("alert");

@@ -67,95 +67,90 @@ const everyHost = Object.entries(hosts).flatMap(([name, host]) =>
   ["", "/harbour"].map((prefix) => ({ name, prefix, ...host })),
 );
 
-describe.each(everyHost)(
-  "$name, site at “$prefix/”",
-  ({ name, prefix, start, redirects, hasHeaders, isConfigured }) => {
-    let server: Awaited<ReturnType<typeof start>> | undefined;
-    let site: Awaited<ReturnType<typeof layOut>>;
-    /** As a CDN requests it. */
-    const ask = async (address: string) => {
-      const headers = { "accept-encoding": "gzip", via: "1.1 cdn" };
-      const answer = await fetch(`${server?.origin}${prefix}${address}`, { redirect: "manual", headers });
-      const { pathname, search, origin } = new URL(answer.headers.get("location") ?? "", answer.url);
-      return {
-        answer,
-        origin,
-        target: (pathname + search).slice(prefix.length),
-        isRedirect: /3\d\d/.test(`${answer.status}`),
-      };
+describe.each(everyHost)("$name, “$prefix/”", ({ name, prefix, start, redirects, hasHeaders, isConfigured }) => {
+  let server: Awaited<ReturnType<typeof start>> | undefined;
+  let site: Awaited<ReturnType<typeof layOut>>;
+  /** As a CDN requests it. */
+  const ask = async (address: string) => {
+    const headers = { "accept-encoding": "gzip", via: "1.1 cdn" };
+    const answer = await fetch(`${server?.origin}${prefix}${address}`, { redirect: "manual", headers });
+    const { pathname, search, origin } = new URL(answer.headers.get("location") ?? "", answer.url);
+    return {
+      answer,
+      origin,
+      target: (pathname + search).slice(prefix.length),
+      isRedirect: /3\d\d/.test(`${answer.status}`),
     };
-    /** Expects the headers of a path, of which the last of a name wins. */
-    const expectHeaders = ({ headers }: Response, path: string, except = "") => {
-      if (hasHeaders === false) return;
-      const expected = site.headersFor(prefix + path).filter(([name]) => name !== except);
-      expect(Object.fromEntries(headers)).toMatchObject(
-        Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
-      );
-    };
-
-    beforeAll(async () => {
-      site = await layOut(prefix);
-      const root = path.join(site.folder, "root");
-      // As docs/deploying.md says.
-      if (prefix !== "" && name !== "npm run serve")
-        for (const file of ["_headers", "_redirects"]) renameSync(path.join(root, prefix, file), path.join(root, file));
-      server = await start(site);
-    });
-    afterAll(() => server?.stop());
-
-    test.each(Object.entries({ ...answers, ...(redirects !== false && moreRedirects) }))(
-      "%s: %s",
-      async (address, expected) => {
-        const { answer, target, isRedirect } = await ask(address);
-        if (expected === "page" || expected === "missing") {
-          expect(answer.status).toBe(expected === "page" ? 200 : 404);
-          expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
-          // Cloudflare Pages forbids to store the 404 page.
-          expectHeaders(answer, expected === "page" ? address.replace(/\?.*/, "") : "/404", "Cache-Control");
-          expect(answer.headers.get("cache-control") ?? "no-store").toMatch(/^(no-store|(public, )?max-age=(0|600)\b)/);
-        } else if (redirects === false) {
-          const html = await (await fetch(answer.url)).text();
-          expect(html).toContain(`url=${prefix}${expected.replace(/\?.*/, "")}"`);
-        } else expect([isRedirect, target]).toEqual([true, expected]);
-      },
+  };
+  /** Expects the headers of a path, of which the last of a name wins. */
+  const expectHeaders = ({ headers }: Response, path: string, except = "") => {
+    if (hasHeaders === false) return;
+    const expected = site.headersFor(prefix + path).filter(([name]) => name !== except);
+    expect(Object.fromEntries(headers)).toMatchObject(
+      Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
     );
+  };
 
-    test.each(table.attacks)("%s leads to no other site", async (address) => {
-      expect((await ask(address)).origin).toBe(server?.origin);
-    });
+  beforeAll(async () => {
+    site = await layOut(prefix);
+    const root = path.join(site.folder, "root");
+    // As docs/deploying.md says.
+    if (prefix !== "" && name !== "npm run serve")
+      for (const file of ["_headers", "_redirects"]) renameSync(path.join(root, prefix, file), path.join(root, file));
+    server = await start(site);
+  });
+  afterAll(() => server?.stop());
 
-    test.each(["/static", "/fonts"])("there is no list of the files in %s/", async (folder) => {
-      expect((await fetch(`${server?.origin}${prefix}${folder}/`)).status).toBe(404);
-    });
+  const asked = { ...answers, ...(redirects !== false && moreRedirects) };
+  test.each(Object.entries(asked))("%s: %s", async (address, expected) => {
+    const { answer, target, isRedirect } = await ask(address);
+    if (expected === "page" || expected === "missing") {
+      expect(answer.status).toBe(expected === "page" ? 200 : 404);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
+      // Cloudflare Pages forbids to store the 404 page.
+      expectHeaders(answer, expected === "page" ? address.replace(/\?.*/, "") : "/404", "Cache-Control");
+      expect(answer.headers.get("cache-control") ?? "no-store").toMatch(/^(no-store|(public, )?max-age=(0|600)\b)/);
+    } else if (redirects === false) {
+      const html = await (await fetch(answer.url)).text();
+      expect(html).toContain(`url=${prefix}${expected.replace(/\?.*/, "")}"`);
+    } else expect([isRedirect, target]).toEqual([true, expected]);
+  });
 
-    test("files have their headers", async () => {
-      for (const file of site.files.filter((name) => !name.endsWith(".html"))) {
-        const { answer } = await ask(`/${file}`);
-        expect([file, answer.status]).toEqual([file, 200]);
-        expectHeaders(answer, `/${file}`);
-      }
-    });
+  test.each(table.attacks)("%s leads to no other site", async (address) => {
+    expect((await ask(address)).origin).toBe(server?.origin);
+  });
 
-    if (hasHeaders !== false)
-      test("the files of /admin have its CSP, which workers need, and are immutable", async () => {
-        const { answer } = await ask(`/${site.files.find((name) => name.startsWith("static/admin/"))}`);
-        expectHeaders(answer, "/admin", "Cache-Control");
-        expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, immutable]);
-      });
+  test.each(["/static", "/fonts"])("there is no list of the files in %s/", async (folder) => {
+    expect((await fetch(`${server?.origin}${prefix}${folder}/`)).status).toBe(404);
+  });
 
-    if (isConfigured) {
-      test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("compresses .%s files", async (ending) => {
-        const file = site.files.findLast((name) => name.endsWith(`.${ending}`)) ?? "";
-        const { answer } = await ask(`/${file}`);
-        expect(answer.headers.get("content-encoding")).toBe("gzip");
-        expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
-        const sent = Buffer.from(await answer.arrayBuffer());
-        expect(readFileSync(path.join(site.folder, "root", prefix, file)).equals(sent)).toBe(true);
-      });
-
-      test.each(["_headers", "_redirects", ".htaccess"])("does not serve %s", async (file) => {
-        expect((await ask(`/${file}`)).answer.status).toBe(404);
-      });
+  test("files have their headers", async () => {
+    for (const file of site.files.filter((name) => !name.endsWith(".html"))) {
+      const { answer } = await ask(`/${file}`);
+      expect([file, answer.status]).toEqual([file, 200]);
+      expectHeaders(answer, `/${file}`);
     }
-  },
-);
+  });
+
+  if (hasHeaders !== false)
+    test("the files of /admin have its CSP, which workers need, and are immutable", async () => {
+      const { answer } = await ask(`/${site.files.find((name) => name.startsWith("static/admin/"))}`);
+      expectHeaders(answer, "/admin", "Cache-Control");
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, immutable]);
+    });
+
+  if (isConfigured) {
+    test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("compresses .%s files", async (ending) => {
+      const file = site.files.findLast((name) => name.endsWith(`.${ending}`)) ?? "";
+      const { answer } = await ask(`/${file}`);
+      expect(answer.headers.get("content-encoding")).toBe("gzip");
+      expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
+      const sent = Buffer.from(await answer.arrayBuffer());
+      expect(readFileSync(path.join(site.folder, "root", prefix, file)).equals(sent)).toBe(true);
+    });
+
+    test.each(["_headers", "_redirects", ".htaccess"])("does not serve %s", async (file) => {
+      expect((await ask(`/${file}`)).answer.status).toBe(404);
+    });
+  }
+});

@@ -16,11 +16,7 @@ const click = (name: string): boolean => {
 };
 
 for (const file of ["door.jpg", "phone.heic"])
-  test(`WebKit shows a preview in /admin, and commits an edit and ${file} as WebP`, async ({
-    webkit,
-    serve,
-    github,
-  }) => {
+  test(`WebKit shows a preview in /admin, and commits an edit and ${file}`, async ({ webkit, serve, github }) => {
     const { origin, faults } = await serve("email");
     const { name } = path.parse(file);
     const press = (button: string) => expect.poll(() => webkit.run(click, button), button).toBe(true);

@@ -113,10 +113,7 @@ test("the menu works in WebKit by pointer and keyboard, and is closed on the way
   await expectState("/sections#story-blueprint", false);
 });
 
-test("WebKit refuses an incomplete form, shows the focus on radio buttons, and sends answers", async ({
-  webkit,
-  serve,
-}) => {
+test("WebKit refuses an incomplete form, shows the focus, and sends answers", async ({ webkit, serve }) => {
   const { origin, enquiries } = await serve("netlify");
   const field = (name: string): string => `main form [name="${name}"]`;
   const submit = 'main form button[type="submit"]';

@@ -23,10 +23,7 @@ test("an edit of one field changes one line, in files of every content type", as
   expect(Object.keys(github.changes())).toHaveLength(edits.length);
 });
 
-test("a sentence typed into a body changes its paragraph, and is in the preview with placeholders filled in", async ({
-  cms,
-  github,
-}) => {
+test("a sentence typed into a body changes its paragraph, and is in the preview", async ({ cms, github }) => {
   await cms.open("page-about/entries/story");
   await (await cms.input("section.body")).click();
   await cms.page.keyboard.press("Control+Home");

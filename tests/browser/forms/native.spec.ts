@@ -50,7 +50,7 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/thanks`);
   });
 
-  test("without JavaScript Netlify detects both forms, receives every answer and shows /thanks", async ({
+  test("without JavaScript Netlify detects both forms, and receives every answer", async ({
     page,
     open,
     service,

@@ -26,9 +26,7 @@ test("a missing CSS class stops the build", async () => {
   await expect(built(script)).rejects.toThrow(/entry\.tsx:1:.*"gone"/);
 });
 
-test.each(['import { Link } from "gatsby"; console.log(Link);', 'import "gatsby/graphql";'])(
-  "an import of Gatsby, except for fragments, stops the build: %s",
-  async (script) => {
+test("an import of Gatsby, except for fragments, stops the build", async () => {
+  for (const script of ['import { Link } from "gatsby"; console.log(Link);', 'import "gatsby/graphql";'])
     await expect(built(script)).rejects.toThrow(/entry\.tsx:1:/);
-  },
-);
+});

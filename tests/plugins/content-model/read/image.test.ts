@@ -9,19 +9,16 @@ const blank = sharp({ create: { width: 90, height: 60, channels: 3, background: 
 const problemOf = (image: ImageInfo): string | undefined => ("problem" in image ? image.problem : undefined);
 const formats = ["jpeg", "png", "webp", "avif"] as const;
 
-test.each(formats)(
-  "the check reads the size of a %s, and refuses one that was not uploaded completely",
-  async (format) => {
-    const bytes = await blank.clone().toFormat(format).toBuffer();
-    const thumbnail = Buffer.concat([
-      Buffer.of(0xff, 0xd8, 0xff, 0xe1, bytes.length >> 8, (bytes.length & 255) + 2),
-      bytes,
-    ]);
-    const whole = format === "jpeg" ? Buffer.concat([thumbnail, bytes.subarray(2)]) : bytes;
-    expect(measureImage(Buffer.concat([whole, Buffer.alloc(100)]))).toEqual({ width: 90, height: 60 });
-    expect(problemOf(measureImage(whole.subarray(0, -20)))).toMatch("damaged");
-  },
-);
+test.each(formats)("the check reads the size of a %s, and refuses an incomplete one", async (format) => {
+  const bytes = await blank.clone().toFormat(format).toBuffer();
+  const thumbnail = Buffer.concat([
+    Buffer.of(0xff, 0xd8, 0xff, 0xe1, bytes.length >> 8, (bytes.length & 255) + 2),
+    bytes,
+  ]);
+  const whole = format === "jpeg" ? Buffer.concat([thumbnail, bytes.subarray(2)]) : bytes;
+  expect(measureImage(Buffer.concat([whole, Buffer.alloc(100)]))).toEqual({ width: 90, height: 60 });
+  expect(problemOf(measureImage(whole.subarray(0, -20)))).toMatch("damaged");
+});
 
 test("the check refuses an animated image, because pages show one frame", async () => {
   const frames = await Promise.all([blank.clone().png().toBuffer(), blank.clone().negate().png().toBuffer()]);

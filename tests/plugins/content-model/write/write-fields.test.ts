@@ -41,19 +41,16 @@ test("invisible characters are cleaned when a file is read, and removed when it 
   );
 });
 
-test.each(["|", "|-", "|+", ">", ">-", ">+", "|2", "|+2", ">2-"])(
-  "a file with a text after %s can be saved",
-  (header) => {
-    const block = (words: string): string => `${header} # note\n      ${words}\n\n`;
-    for (const words of ["One.", "One.\n\n       Two."]) {
-      const text = `---\nitems:\n  - text: ${block(words)}  - text: ${block(words)}\n# about last\nlast: 1\n---\n`;
-      const { items, last } = fieldsIn(text);
-      expect(writeFields(text, { items, last: 2 })).toBe(text.replace("last: 1", "last: 2"));
-      const edited = { items: (items as Fields[]).with(0, { text: "New" }), last };
-      expect(fieldsIn(writeFields(text, edited))).toEqual(edited);
-    }
-  },
-);
+test.each(["|", "|-", "|+", ">", ">-", ">+", "|2", "|+2", ">2-"])("a text after %s can be saved", (header) => {
+  const block = (words: string): string => `${header} # note\n      ${words}\n\n`;
+  for (const words of ["One.", "One.\n\n       Two."]) {
+    const text = `---\nitems:\n  - text: ${block(words)}  - text: ${block(words)}\n# about last\nlast: 1\n---\n`;
+    const { items, last } = fieldsIn(text);
+    expect(writeFields(text, { items, last: 2 })).toBe(text.replace("last: 1", "last: 2"));
+    const edited = { items: (items as Fields[]).with(0, { text: "New" }), last };
+    expect(fieldsIn(writeFields(text, edited))).toEqual(edited);
+  }
+});
 
 test("the CMS refuses to write a file that could not be read again", () => {
   const text = "---\nheading: Words\n---\nText\n";
