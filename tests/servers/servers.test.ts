@@ -2,7 +2,6 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync }
 import path from "node:path";
 import { parse } from "yaml";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { immutable } from "../../plugins/gatsby-plugin-static-pages/headers";
 import {
   apacheFile,
   headersFile,
@@ -131,13 +130,6 @@ describe.each(everyHost)("$name, “$prefix/”", ({ name, prefix, start, redire
       expectHeaders(answer, `/${file}`);
     }
   });
-
-  if (hasHeaders !== false)
-    test("the files of /admin have its CSP, which workers need, and are immutable", async () => {
-      const { answer } = await ask(`/${site.files.find((name) => name.startsWith("static/admin/"))}`);
-      expectHeaders(answer, "/admin", "Cache-Control");
-      expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, immutable]);
-    });
 
   if (isConfigured) {
     test.each(["html", "ico", "js", "json", "svg", "txt", "xml"])("compresses .%s files", async (ending) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { reference } from "./reference";

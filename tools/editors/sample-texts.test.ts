@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteWith } from "../../tests/fixtures";
 import { sectionHashes } from "./sample-texts";
 

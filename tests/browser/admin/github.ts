@@ -20,7 +20,6 @@ export class GitHub {
   readonly files: Files = new Map(Object.entries(sampleFiles).map(([name, text]) => [name, Buffer.from(text)]));
   private readonly before: Files = new Map(this.files);
   commits = 0;
-  message = "Update";
   private readonly heads: string[] = [];
   /** How many of the next commits fail. */
   failures = 0;
@@ -51,7 +50,7 @@ export class GitHub {
     if (pathname.includes("/git/trees/")) return { tree: blobs };
     if (pathname.endsWith("/commits")) {
       if (this.heads[0] !== this.head()) this.heads.unshift(this.head());
-      return this.heads.map((sha) => ({ sha, commit: { message: this.message } }));
+      return this.heads.map((sha) => ({ sha, commit: { message: "[skip ci] Update" } }));
     }
     if (method !== "POST" || pathname !== "/graphql") return undefined;
     const { query, variables } = JSON.parse(body ?? "") as GraphQL;

@@ -1,6 +1,5 @@
 import { Document } from "yaml";
 import { readValues, writeValues } from "../../../plugins/gatsby-plugin-sveltia-cms/browser/format";
-import { cmsConfig } from "../../../plugins/gatsby-plugin-sveltia-cms/collections";
 import { contentFrom } from "../../../plugins/content-model/read/content";
 import { readContent } from "../../../plugins/content-model/read/read-content";
 import { isRecord } from "../../../plugins/content-model/record";
@@ -9,9 +8,11 @@ import { examplesPage } from "../../../tools/lib/examples";
 import { sampleSite } from "../../fixtures";
 
 const types = readTypes("src");
-const content = readContent(sampleSite);
 const shown = examplesPage();
-const files = [...content.entries, ...contentFrom(Object.keys(shown), (file) => shown[file] ?? "").entries];
+const files = [
+  ...readContent(sampleSite).entries,
+  ...contentFrom(Object.keys(shown), (file) => shown[file] ?? "").entries,
+];
 
 /** Another value for each text and number in a form, with its path. */
 function* edits(value: unknown, path: string[] = []): Generator<[path: string[], value: unknown]> {
@@ -69,22 +70,4 @@ test("invisible characters from a word processor are not saved", () => {
   const text = story("heading: Ours\n", "\nOne\n");
   const form = { heading: "Our\vnew\u200b\u202e story", body: "One\vtwo\u0007" };
   expect(save(text, form)).toBe(story("heading: Our new story\n", "\nOne\\\ntwo\n"));
-});
-
-test("the CMS has a form for a new section type", () => {
-  const { QuoteSection: quote } = Object.fromEntries(types);
-  if (!quote) throw new Error("There is no section type to copy");
-  const more = new Map([...types, ["TimelineSection", quote]]);
-  const config = JSON.stringify(cmsConfig(content, more, { name: "github", repo: "a/b" }));
-  expect(config).toContain('"name":"timeline","label":"Timeline: a quote, with no text under it"');
-});
-
-test("a new entry of a list is written without the id that the CMS gives it", () => {
-  const text = "---\ntype: hero\nheading: Homes\nlinks:\n  - text: One\n    to: /one\n---\n";
-  const links = [
-    { text: "One", to: "/one", __sc_item_id: "1" },
-    { text: "Two", to: "/two", __sc_item_id: "2" },
-  ];
-  const written = writeValues({ section: { type: "hero", heading: "Homes", links, body: "" }, original: text }, types);
-  expect(written).toBe(text.replace("/one\n", "/one\n  - text: Two\n    to: /two\n"));
 });

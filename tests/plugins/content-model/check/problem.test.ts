@@ -7,22 +7,13 @@ const problems = [
   { file: "content/a,b.md", line: 1, column: 1, field: ["items", 1, "text"], message: "is empty" },
 ];
 
-test("problems are printed one per line, sorted, with their severity", () => {
-  expect(printProblems(problems, "warning")).toBe(
-    [
-      "content/a,b.md:1:1                 warning: items, entry 2, text — is empty",
-      "content/pages/about/story.md:12:3  warning: is 100% wrong",
-    ].join("\n"),
-  );
-});
-
 test.each([
   [".vscode/tasks.json", tasks.tasks.map(({ problemMatcher }) => problemMatcher.pattern.regexp)],
   [
     ".github/content-problems.json",
     github.problemMatcher.flatMap(({ pattern }) => pattern.map(({ regexp }) => regexp)),
   ],
-])("%s parses each problem", (_file, patterns) => {
+])("%s parses each printed problem", (_file, patterns) => {
   for (const pattern of patterns)
     expect(
       printProblems(problems, "warning")

@@ -16,11 +16,6 @@ beforeEach(() => void (root = testFolder(sampleFiles)));
 const messages = (): string[] =>
   checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
 
-test("the check ignores hidden files", () => {
-  writeFiles(root, { "content/.DS_Store": "", [`${story}~`]: "" });
-  expect(messages()).toEqual([]);
-});
-
 test.each([
   ["an image", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
