@@ -35,6 +35,12 @@ afterEach(() => {
 const field = (name: string) => island.querySelector(`[name="${name}"]`) as HTMLTextAreaElement;
 const isHydrated = () => island.querySelector("form")?.noValidate;
 
+test("an element that a password manager has inserted leaves the answers", () => {
+  field("email").after(document.createElement("password-manager"));
+  hydrate(island, props);
+  expect(isHydrated()).toBe(true);
+});
+
 test.each(["while it hydrates", "later"])("a form that fails %s is the browser's, with its answers", async (when) => {
   const spoil = () =>
     Object.defineProperty(Intl.NumberFormat.prototype, "format", {

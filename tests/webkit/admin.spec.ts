@@ -16,32 +16,32 @@ const click = (name: string): boolean => {
 };
 
 for (const file of ["door.jpg", "phone.heic"])
-  test(`WebKit shows a preview in /admin, and commits an edit and ${file}`, async ({ webkit, serve, github }) => {
+  test(`the browser shows a preview in /admin, and commits an edit and ${file}`, async ({ driver, serve, github }) => {
     const { origin, faults } = await serve("email");
     const { name } = path.parse(file);
-    const press = (button: string) => expect.poll(() => webkit.run(click, button), button).toBe(true);
+    const press = (button: string) => expect.poll(() => driver.run(click, button), button).toBe(true);
     const field = (path: string): string => `section.field[data-key-path="${path}"] :is(input, textarea)`;
     const folder = temporaryFolder();
     writeFiles(folder, {
       "door.jpg": await drawn(1200, 800).jpeg().toBuffer(),
       "phone.heic": readFileSync("tests/fixtures/phone.heic"),
     });
-    await webkit.resize(1728, 1000);
-    await webkit.open(`${origin}/admin`);
+    await driver.resize(1728, 1000);
+    await driver.open(`${origin}/admin`);
     await press("Sign In Using Access Token");
-    await webkit.fill("dialog[open] input", "a-token");
+    await driver.fill("dialog[open] input", "a-token");
     await press("Sign In");
-    await webkit.find('//*[text()="Page: about"]');
-    await webkit.run(() => (location.hash = "#/collections/page-about/entries/story"));
-    await webkit.fill(field("section.heading"), " in the rain");
+    await driver.find('//*[text()="Page: about"]');
+    await driver.run(() => (location.hash = "#/collections/page-about/entries/story"));
+    await driver.fill(field("section.heading"), " in the rain");
     const preview = () => document.querySelector("iframe")?.contentDocument?.body.textContent;
-    await expect.poll(() => webkit.run(preview)).toContain(" in the rain");
+    await expect.poll(() => driver.run(preview)).toContain(" in the rain");
     await press("Add photo");
-    await webkit.fill("dialog[open] input[type=file]", `${folder}/${file}`);
-    await webkit.find(`//dialog[@open]//*[contains(text(), "${name}.webp")]`);
-    await webkit.fill(`dialog[open] ${field("alt")}`, `A ${name}`);
+    await driver.fill("dialog[open] input[type=file]", `${folder}/${file}`);
+    await driver.find(`//dialog[@open]//*[contains(text(), "${name}.webp")]`);
+    await driver.fill(`dialog[open] ${field("alt")}`, `A ${name}`);
     await press("Add");
-    await expect.poll(() => webkit.run(() => document.querySelector("dialog[open]") === null)).toBe(true);
+    await expect.poll(() => driver.run(() => document.querySelector("dialog[open]") === null)).toBe(true);
     await press("Save");
     await expect.poll(() => github.commits).toBe(1);
     expect(github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story in the rain");

@@ -10,8 +10,11 @@ const screenWidth = 1800;
 /** The key of an element's reference: https://www.w3.org/TR/webdriver2/#elements */
 const element = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Keys by their WebDriver code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" } as const;
+/** WebDriver's code points of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" } as const;
+
+/** What the tests do in a browser. */
+export type Driver = Pick<WebKit, keyof WebKit>;
 
 /** Debian's WebKit, driven over https://www.w3.org/TR/webdriver2/. */
 export class WebKit {
@@ -66,23 +69,23 @@ export class WebKit {
     this.post("execute/sync", { script: `return (${String(script)})(...arguments)`, args });
 
   /** Waits for an element, by a CSS selector or an XPath. */
-  async find(selector: string): Promise<string> {
+  find = async (selector: string): Promise<unknown> => {
     const using = selector.startsWith("//") ? "xpath" : "css selector";
     const found = await this.post<Record<string, string>>("element", { using, value: selector });
     return `element/${found[element]}`;
-  }
+  };
 
-  click = async (selector: string): Promise<unknown> => this.post(`${await this.find(selector)}/click`);
+  click = async (selector: string): Promise<unknown> => this.post(`${String(await this.find(selector))}/click`);
 
   /** Types a text, or chooses a file, in a field, as soon as nothing is in front of it. */
   fill = (selector: string, text: string): Promise<void> =>
     expect(async () => {
-      await this.post(`${await this.find(selector)}/value`, { text });
+      await this.post(`${String(await this.find(selector))}/value`, { text });
     }).toPass({ timeout: 30_000 });
 
   /** Presses keys one after the other. */
-  press = (...values: string[]): Promise<unknown> => {
-    const actions = values.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+  press = (...names: (keyof typeof keys)[]): Promise<unknown> => {
+    const actions = names.flatMap((name) => ["keyDown", "keyUp"].map((type) => ({ type, value: keys[name] })));
     return this.post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   };
 

@@ -4,18 +4,17 @@ import { failedPhotos } from "../../tools/lib/stage";
 import { allPages, labels, stringIn } from "../expected";
 import { cutOff, smallTargets } from "../browser/geometry";
 import { words } from "../browser/forms/fixtures";
-import { keys } from "./driver";
 import { expect, test } from "./webkit";
 
 const widths = [375, 1280, 1728];
 
-test("WebKit shows every page complete, without errors", async ({ webkit, serve }) => {
+test("the browser shows every page complete, without errors", async ({ driver, serve }) => {
   const { origin } = await serve("email");
   for (const width of widths) {
-    await webkit.resize(width, 800);
+    await driver.resize(width, 800);
     for (const { path } of allPages) {
-      await webkit.open(origin + path);
-      const problems = [await webkit.run(cutOff), await webkit.run(smallTargets), await webkit.run(failedPhotos)];
+      await driver.open(origin + path);
+      const problems = [await driver.run(cutOff), await driver.run(smallTargets), await driver.run(failedPhotos)];
       expect.soft(problems.flat(), `${path}, ${width} pixels`).toEqual([]);
     }
   }
@@ -51,15 +50,15 @@ async function edgesIn(screenshot: Buffer, area: sharp.Region): Promise<number[]
   return [Math.min(...columns), Math.min(...rows), Math.max(...columns), Math.max(...rows)];
 }
 
-test("WebKit shows each icon whole, without parts of its neighbours", async ({ webkit, serve }) => {
+test("the browser shows each icon whole, without parts of its neighbours", async ({ driver, serve }) => {
   const { origin } = await serve("email");
   for (const width of [...widths, 1500]) {
-    await webkit.resize(width, 800);
-    await webkit.open(`${origin}/`);
-    const areas = await webkit.run(show, icons);
+    await driver.resize(width, 800);
+    await driver.open(`${origin}/`);
+    const areas = await driver.run(show, icons);
     // WebKit paints an icon when it has decoded the mask.
     await expect(async () => {
-      const screenshot = await webkit.screenshot();
+      const screenshot = await driver.screenshot();
       const edges = await Promise.all(areas.map((area) => edgesIn(screenshot, area)));
       for (const [at, [, name]] of drawings.entries()) {
         const [shown = [], drawn = []] = [edges[at], edges[at + drawings.length]];
@@ -83,54 +82,54 @@ const menuState = () => {
   ];
 };
 
-test("the menu works in WebKit by pointer and keyboard, and is closed on the way back", async ({ webkit, serve }) => {
+test("the menu works by pointer and keyboard, and is closed on the way back", async ({ driver, serve }) => {
   const { origin } = await serve("email");
   const menu = stringIn(labels, "menu");
   const expectState = (url: string, isOpen: boolean, focus: unknown = expect.anything()) =>
-    expect.poll(() => webkit.run(menuState)).toEqual([url, isOpen, focus]);
+    expect.poll(() => driver.run(menuState)).toEqual([url, isOpen, focus]);
   const opener = "header > button";
-  await webkit.resize(375, 760);
-  await webkit.open(`${origin}/sections`);
-  await webkit.click(opener);
-  await expectState("/sections", true);
-  await webkit.click("header nav a[href='#story-blueprint']");
-  await expectState("/sections#story-blueprint", false);
-  await webkit.click(opener);
-  await expectState("/sections#story-blueprint", true);
-  await webkit.click("header nav a[href='/']");
-  await expectState("/", false);
-  await webkit.back();
+  await driver.resize(375, 760);
+  await driver.open(`${origin}/sections`);
+  await driver.press("Tab", "Tab", "Tab", "Enter");
+  await expectState("/sections", true, stringIn(labels, "close"));
+  await driver.press("Escape");
+  await expectState("/sections", false, menu);
+  await driver.press("Enter", "Tab", "Tab");
+  await expectState("/sections", true, "Story");
+  await driver.press("Enter");
   await expectState("/sections#story-blueprint", false);
 
-  await webkit.open(`${origin}/sections`);
-  await webkit.press(keys.Tab, keys.Tab, keys.Tab, keys.Enter);
-  await expectState("/sections", true, stringIn(labels, "close"));
-  await webkit.press(keys.Escape);
-  await expectState("/sections", false, menu);
-  await webkit.press(keys.Enter, keys.Tab, keys.Tab);
-  await expectState("/sections", true, "Story");
-  await webkit.press(keys.Enter);
+  await driver.open(`${origin}/sections`);
+  await driver.click(opener);
+  await expectState("/sections", true);
+  await driver.click("header nav a[href='#story-blueprint']");
+  await expectState("/sections#story-blueprint", false);
+  await driver.click(opener);
+  await expectState("/sections#story-blueprint", true);
+  await driver.click("header nav a[href='/']");
+  await expectState("/", false);
+  await driver.back();
   await expectState("/sections#story-blueprint", false);
 });
 
-test("WebKit refuses an incomplete form, shows the focus, and sends answers", async ({ webkit, serve }) => {
+test("the browser refuses an incomplete form, shows the focus, and sends answers", async ({ driver, serve }) => {
   const { origin, enquiries } = await serve("netlify");
   const field = (name: string): string => `main form [name="${name}"]`;
   const submit = 'main form button[type="submit"]';
-  await webkit.open(`${origin}/agents`);
-  await webkit.fill(field("full-name"), "Zoë");
-  await webkit.find("main form[novalidate]");
-  await webkit.click(submit);
-  await webkit.find(`[role="alert"][aria-label="${words("problem")}"]:focus`);
-  await webkit.fill(field("message"), "Two flats");
-  await webkit.fill(field("email"), "zoe@example.org");
-  await webkit.press(keys.Tab, keys.ArrowDown);
+  await driver.open(`${origin}/agents`);
+  await driver.fill(field("full-name"), "Zoë");
+  await driver.find("main form[novalidate]");
+  await driver.click(submit);
+  await driver.find(`[role="alert"][aria-label="${words("problem")}"]:focus`);
+  await driver.fill(field("message"), "Two flats");
+  await driver.fill(field("email"), "zoe@example.org");
+  await driver.press("Tab", "ArrowDown");
   const outline = () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle;
-  await expect.poll(() => webkit.run(outline)).toBe("solid");
-  await webkit.fill(field("town"), "Leeds");
-  await webkit.fill(field("consent"), " ");
-  await webkit.click(submit);
-  await webkit.find(`[role="group"][aria-label="${words("sent")}"]:focus`);
+  await expect.poll(() => driver.run(outline)).toBe("solid");
+  await driver.fill(field("town"), "Leeds");
+  await driver.fill(field("consent"), " ");
+  await driver.click(submit);
+  await driver.find(`[role="group"][aria-label="${words("sent")}"]:focus`);
   const sent = { "full-name": "Zoë", email: "zoe@example.org", properties: "6-20", message: "Two flats" };
   expect(enquiries.map((answers) => Object.fromEntries(answers))).toMatchObject([sent]);
 });

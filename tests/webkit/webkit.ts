@@ -2,23 +2,20 @@ import { test as base, expect } from "@playwright/test";
 import { find } from "../../tools/lib/browsers";
 import { GitHub } from "../browser/admin/github";
 import { siteFolder } from "../support/built-sites";
-import { WebKit } from "./driver";
+import { WebKit, type Driver } from "./driver";
+import { withFirefox } from "./firefox";
 import { serveSite, startProxy } from "./servers";
 
 type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
-interface Fixtures {
-  github: GitHub;
-  webkit: WebKit;
-  serve: (name: "email" | "netlify") => Promise<ServedSite>;
-}
+type Serve = (name: "email" | "netlify") => Promise<ServedSite>;
 
-/** Tests in WebKit on the fixture site. They fail after a failed request or a violation of the CSP. */
-export const test = base.extend<Fixtures>({
+/** Tests of the fixture site in a project's browser. They fail after a failed request or a violation of the CSP. */
+export const test = base.extend<{ github: GitHub; driver: Driver; serve: Serve }>({
   github: async ({}, provide) => provide(new GitHub()),
-  webkit: async ({ github }, provide) => {
+  driver: async ({ github }, provide, { project }) => {
     const proxy = await startProxy(github);
-    await WebKit.with(proxy.port, provide);
+    await (project.name === "Firefox" ? withFirefox : WebKit.with)(proxy.port, provide);
     proxy.close();
   },
   serve: async ({}, provide) => {
@@ -32,5 +29,4 @@ export const test = base.extend<Fixtures>({
     expect(sites.flatMap(({ faults }) => faults)).toEqual([]);
   },
 });
-test.skip(find("WebKit") === undefined, "WebKit is missing");
 export { expect };

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { browsers, find } from "./browsers";
 
-// Reports the path of each browser; installs a missing one first. With the argument "WebKit", that one.
-for (const name of process.argv[2] === "WebKit" ? (["WebKit"] as const) : (["Chromium", "Firefox"] as const)) {
+// Reports the path of each browser in the arguments, by default Chromium; installs a missing one first.
+for (const name of [...process.argv.slice(2), "Chromium"] as (keyof typeof browsers)[]) {
   const { commands } = browsers[name];
   for (const command of commands) {
     // Only root can install Debian's packages.
