@@ -12,13 +12,13 @@ export interface SiteOptions {
 }
 
 /** Playwright's test on a local server, with stubs of the photo hosts. */
-export const served = base.extend<SiteOptions & { serve: (folder: string) => Promise<string> }>({
+export const served = base.extend<SiteOptions & { serve: (folder: string, path?: string) => Promise<string> }>({
   site: ["", { option: true }],
   /** Serves a folder; returns its origin. */
   serve: async ({}, provide) => {
     const servers: Server[] = [];
-    await provide(async (folder) => {
-      const server = createSiteServer(folder, prefix);
+    await provide(async (folder, path = prefix) => {
+      const server = createSiteServer(folder, path);
       servers.push(server);
       return `http://localhost:${await listen(server)}`;
     });

@@ -2,7 +2,8 @@ import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { storeSite } from "../support/built-sites";
 import { readRedirects } from "../../tools/lib/host-files";
-import { at, build, edit, header, immutable, pages, published, read, sources, write, writePage, first } from "./site";
+import { at, build, change, edit, first, header, immutable, pages, policyInPage } from "./site";
+import { published, read, sources, write, writePage } from "./site";
 
 /** The fixture site's facts. */
 const [company, email] = ["Larch Row", "hello@example.com"];
@@ -26,15 +27,16 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
     writePage("landlords");
     rmSync(at("content/photos/exported.png"));
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
-    build({ PREVIEW: "true" });
+    change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
+    build({ PREVIEW: "true", NO_HEADERS: "true" });
     storeSite("netlify", at("dist"));
   });
 
-  test("an edit of the company's name and of a style reaches every page", () => {
+  test("an edit of the company's name, of a style and of a component reaches every page", () => {
     for (const page of pages()) {
       expect(read(`dist/${page}`)).toContain("Quince Yard");
       expect(read(`dist/${page}`)).not.toContain(company);
-      expect(read(`dist/${page}`)).toContain("--mark-of-the-test");
+      expect(read(`dist/${page}`)).toMatch(/--mark-of-the-test[^]*<footer data-edited="true"/);
     }
   });
 
@@ -44,6 +46,14 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
     expect(html).toContain('href="tel:+441134960177"');
     expect(html).not.toContain(email);
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
+  });
+
+  test("a notice whose last day has passed is on no page", () => {
+    expect(read("dist/about.html")).not.toContain("notice");
+  });
+
+  test("for a host that sends no headers of the site's own, the pages have their CSP", () => {
+    expect(read("dist/in-brief.html")).toMatch(policyInPage);
   });
 
   test("a page has its sections in the new order", () => {

@@ -11,8 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 import "./1-clean";
 import "./2-preview";
-import "./3-endpoint";
-import "./4-restored";
-import "./5-below-a-path";
-import "./6-accepted";
-import "./7-renamed";
+import "./3-restored";
+import "./4-below-a-path";
+import "./5-accepted";
+import "./6-renamed";

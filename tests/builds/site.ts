@@ -75,5 +75,8 @@ export function immutable(): string[] {
   );
 }
 
+/** A page's own CSP, before everything else in its head. */
+export const policyInPage = /<head>(<meta [^>]+>)*<meta http-equiv="Content-Security-Policy" content="default-src/;
+
 /** One header of every page. */
 export const header = (name: string): string => new Map(readHeaders(at("dist"))("/")).get(name) ?? "";

@@ -45,7 +45,7 @@ async function layOut(prefix: string) {
   const folder = testFolder();
   const root = path.join(folder, "root");
   const site = path.join(root, prefix);
-  cpSync(siteFolder(prefix === "" ? "email" : "below-a-path"), site, { recursive: true });
+  cpSync(siteFolder(prefix === "" ? "email" : "endpoint"), site, { recursive: true });
   const [policy, admin] = policiesOf(site);
   if (!policy || !admin) throw new Error("The site has no policies");
   const redirects = Object.entries(moved).map(([from, to]) => ({ from, to }));

@@ -1,5 +1,4 @@
 import { test as base, expect } from "@playwright/test";
-import { find } from "../../tools/lib/browsers";
 import { GitHub } from "../browser/admin/github";
 import { siteFolder } from "../support/built-sites";
 import { WebKit, type Driver } from "./driver";
@@ -15,7 +14,7 @@ export const test = base.extend<{ github: GitHub; driver: Driver; serve: Serve }
   github: async ({}, provide) => provide(new GitHub()),
   driver: async ({ github }, provide, { project }) => {
     const proxy = await startProxy(github);
-    await (project.name === "Firefox" ? withFirefox : WebKit.with)(proxy.port, provide);
+    await (project.name === "Firefox" ? withFirefox(proxy.port, provide) : WebKit.with(proxy.port, provide));
     proxy.close();
   },
   serve: async ({}, provide) => {

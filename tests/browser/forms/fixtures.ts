@@ -36,7 +36,7 @@ class Service {
 
 interface Fixtures {
   service: Service;
-  /** Opens the partnership form with a delivery method ("native": an endpoint without CORS); returns the site's origin. */
+  /** Opens the partnership form with a delivery method ("native": an endpoint without CORS); returns the site's URL. */
   open: (delivery: "email" | "netlify" | "endpoint" | "native", path?: string) => Promise<string>;
   /** The same with a fake clock, the form hydrated and past its minimum time. */
   openHydrated: Fixtures["open"];
@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, serve }, provide) =>
     provide(async (delivery, path = "/agents") => {
       if (delivery === "native") await page.route("**/*.json", withoutCors);
-      const site = await serve(siteFolder(delivery === "native" ? "endpoint" : delivery));
+      const name = delivery === "native" ? "endpoint" : delivery;
+      const below = name === "endpoint" ? "/harbour" : "";
+      const site = (await serve(siteFolder(name), below)) + below;
       await page.goto(site + path, { waitUntil: "domcontentloaded" });
       return site;
     }),

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { command } from "../../tools/lib/commands";
 import { spawnOptions } from "../../tools/lib/copy";
-import { at, build, folder, pages, published, sources, first } from "./site";
+import { at, build, first, folder, pages, published, read, sources } from "./site";
 
 /** Leaves the lock of a killed build. */
 function leaveLock(): void {
@@ -31,6 +31,8 @@ describe("an incremental build of the first sources, without thirty pages, after
     expect(stayed).toEqual([...first].filter(([file]) => stayed.some(([other]) => other === file)));
     const few = [...first.keys()].filter((file) => /^[^/]+\.html$/.test(file) && !/-\d+\./.test(file));
     expect(pages()).toEqual(few);
+    // Drafts of the preview are gone.
+    expect(read("dist/sitemap.xml") + read("servers/nginx.conf")).not.toMatch(/coming|soon/);
   });
 });
 
