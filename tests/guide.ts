@@ -3,20 +3,13 @@ import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../tools/lib/files";
 
-/** The files that a chapter of a guide creates and changes. */
-export interface Steps {
-  /** Whole files, by path. */
-  files: ReadonlyMap<string, string>;
-  /** Diffs for `git apply`, or without line numbers for a line that may be anywhere. */
-  changes: readonly string[];
-  /** Blocks of shell commands. */
-  commands: readonly string[];
-}
-
 const fence = /^( *)```(\w+) *(\S*)\n([\s\S]*?)^\1```$/gm;
 
-/** Reads a chapter of a markdown file: code blocks with a file name are that file, and `diff` blocks are changes. */
-export function stepsOf(file: string, heading: string): Steps {
+/**
+ * Reads a chapter of a markdown file: code blocks with a file name are that file, and `diff` blocks are changes for `git apply`, or without
+ * line numbers for a line that may be anywhere.
+ */
+export function stepsOf(file: string, heading: string) {
   const chapter =
     readFileSync(file, "utf8")
       .split(/^## /m)
@@ -27,14 +20,14 @@ export function stepsOf(file: string, heading: string): Steps {
     code: code.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
   }));
   return {
-    files: new Map(blocks.flatMap(({ name, code }) => (name ? [[name, code]] : []))),
+    files: new Map(blocks.flatMap(({ name, code }): [string, string][] => (name ? [[name, code]] : []))),
     changes: blocks.flatMap(({ language, code }) => (language === "diff" ? [code] : [])),
     commands: blocks.flatMap(({ language, code }) => (language === "sh" ? [code] : [])),
   };
 }
 
 /** Follows the steps of a chapter in a folder, unless its owner has followed them. */
-export function follow({ files, changes }: Steps, folder: string): void {
+export function follow({ files, changes }: ReturnType<typeof stepsOf>, folder: string): void {
   writeFiles(folder, Object.fromEntries(files));
   for (const change of changes)
     if (!change.includes("@@")) addLine(change, folder);

@@ -19,35 +19,32 @@ for (const { path } of pages)
     const { text: sheets } = await extractText(pdf);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
 
-    await test.step("the paper has all text, the contact details and the URLs of links", async () => {
-      const words = await page.locator("main :is(h1, h2, h3, p:not(:has(a)), dd)").evaluateAll(read);
-      const links = await page
-        .locator("main a[href]:not([href^='#'], [href^='tel:'], [href^='mailto:'], form a)")
-        .evaluateAll((all) => all.map((link) => `${link.textContent} (${link.getAttribute("href")})`));
-      const company = ["{company}", "{phone}", "{email}", `{url}${path}`];
-      const paper = bare(sheets.join(""));
-      const missing = [...words, ...links, ...company.map(said)].filter((text) => !paper.includes(bare(text)));
-      expect.soft(missing).toEqual([]);
-    });
+    const words = await page.locator("main :is(h1, h2, h3, p:not(:has(a)), dd)").evaluateAll(read);
+    const links = await page
+      .locator("main a[href]:not([href^='#'], [href^='tel:'], [href^='mailto:'], form a)")
+      .evaluateAll((all) => all.map((link) => `${link.textContent} (${link.getAttribute("href")})`));
+    const company = ["{company}", "{phone}", "{email}", `{url}${path}`];
+    const paper = bare(sheets.join(""));
+    const missing = [...words, ...links, ...company.map(said)].filter((text) => !paper.includes(bare(text)));
+    expect.soft(missing, "texts, contact details and URLs").toEqual([]);
 
-    await test.step("navigation, forms and fragments are not printed", async () => {
-      // Portrait and landscape A4.
-      for (const width of [1123, 794]) {
-        await page.setViewportSize({ width, height: 1123 });
-        await expect.soft(page.locator("header nav, form").filter({ visible: true })).toHaveCount(0);
-      }
-      expect.soft(sheets.join("")).not.toContain("(#");
-    });
+    // Portrait and landscape A4.
+    for (const width of [1123, 794]) {
+      await page.setViewportSize({ width, height: 1123 });
+      await expect.soft(page.locator("header nav, form").filter({ visible: true })).toHaveCount(0);
+    }
+    expect.soft(sheets.join("")).not.toContain("(#");
 
-    await test.step("no sheet ends with a heading", async () => {
-      const headings = (await page.getByRole("heading").allInnerTexts()).map(bare);
-      const last = sheets.slice(0, -1).map((sheet) => bare(sheet.trim().split("\n").at(-1) ?? ""));
-      expect.soft(last.filter((line) => headings.includes(line))).toEqual([]);
-    });
+    const headings = (await page.getByRole("heading").allInnerTexts()).map(bare);
+    const last = sheets.slice(0, -1).map((sheet) => bare(sheet.trim().split("\n").at(-1) ?? ""));
+    expect
+      .soft(
+        last.filter((line) => headings.includes(line)),
+        "headings at the end of a sheet",
+      )
+      .toEqual([]);
 
-    await test.step("colours are those of light mode", async () => {
-      const backgrounds = page.locator("main, main > section, footer");
-      const schemes = await backgrounds.evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));
-      expect.soft(new Set(schemes)).toEqual(new Set(["light"]));
-    });
+    const backgrounds = page.locator("main, main > section, footer");
+    const schemes = await backgrounds.evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));
+    expect.soft(new Set(schemes)).toEqual(new Set(["light"]));
   });

@@ -3,10 +3,7 @@ import path from "node:path";
 import { filesOnDisk } from "../../plugins/content-model/read/read-content";
 import { folder, server } from "./site";
 
-interface Node {
-  file: string;
-  [link: string]: unknown;
-}
+type Node = Record<string, unknown> & { file: string };
 const ask = async <Data = Record<string, { nodes: Node[] }>>(query: string): Promise<Data> =>
   ((await server.ask(query)) as { data: Data }).data;
 

@@ -87,7 +87,7 @@ const workers: Host["start"] = (site) => {
 export const hosts: Record<string, Host> = {
   nginx: { start: configured("nginx", "-e", "stderr", "-g", `user ${userInfo().username};`, "-c"), isConfigured: true },
   Apache: { start: configured("apache2", "-D", "FOREGROUND", "-D", "headers", "-f"), isConfigured: true },
-  "Apache with MultiViews, without mod_headers": {
+  "Apache, MultiViews": {
     start: configured("apache2", "-D", "FOREGROUND", "-D", "negotiation", "-f"),
     hasHeaders: false,
   },
@@ -96,9 +96,5 @@ export const hosts: Record<string, Host> = {
   "npm run serve": {
     start: local(({ folder, prefix }) => createSiteServer(path.join(folder, "root", prefix), prefix)),
   },
-  "GitHub Pages": {
-    start: local(githubPages),
-    hasHeaders: false,
-    redirects: false,
-  },
+  "GitHub Pages": { start: local(githubPages), hasHeaders: false, redirects: false },
 };

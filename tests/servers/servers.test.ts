@@ -2,12 +2,8 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync }
 import path from "node:path";
 import { parse } from "yaml";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import {
-  apacheFile,
-  headersFile,
-  nginxFile,
-  redirectsFile,
-} from "../../plugins/gatsby-plugin-static-pages/host-config";
+import { apacheFile, headersFile } from "../../plugins/gatsby-plugin-static-pages/host-config";
+import { nginxFile, redirectsFile } from "../../plugins/gatsby-plugin-static-pages/host-config";
 import { writeRedirectPages } from "../../plugins/gatsby-plugin-static-pages/old-paths";
 import type { Policy } from "../../plugins/gatsby-plugin-static-pages/policy";
 import { readHeaders } from "../../tools/lib/host-files";
@@ -16,13 +12,7 @@ import { testFolder } from "../support/test-folder";
 import { hosts, installWrangler } from "./hosts";
 
 type Answers = Record<string, string>;
-interface Requests {
-  oldPaths: string[];
-  filePaths: Answers;
-  answers: Answers;
-  moreRedirects: Answers;
-  attacks: string[];
-}
+type Requests = Record<"oldPaths" | "attacks", string[]> & Record<"filePaths" | "answers" | "moreRedirects", Answers>;
 const table = parse(readFileSync("tests/servers/requests.yaml", "utf8")) as Requests;
 const toAbout = (paths: string[]): Answers => Object.fromEntries(paths.map((from) => [from, "/about"]));
 const moved = { ...toAbout(table.oldPaths), ...table.filePaths };

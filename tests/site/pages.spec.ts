@@ -32,70 +32,56 @@ for (const expected of allPages)
     page.on("requestfinished", (request) => fetched.push(request.resourceType()));
     await page.goto(path);
 
-    await test.step("photos load, and move nothing", async () => {
-      expect.soft(await page.evaluate(failedPhotos)).toEqual([]);
-      const places = await placesOn(page);
-      // The ratio in the HTML is rounded, by up to a quarter of a pixel for each row of photos.
-      expect.soft(places.filter((place, at) => Math.abs(place - (placesWithoutPhotos[at] ?? 0)) >= 2)).toEqual([]);
-    });
+    expect.soft(await page.evaluate(failedPhotos)).toEqual([]);
+    const places = await placesOn(page);
+    // The ratio in the HTML is rounded, by up to a quarter of a pixel for each row of photos.
+    const moved = places.filter((place, at) => Math.abs(place - (placesWithoutPhotos[at] ?? 0)) >= 2);
+    expect.soft(moved, "what photos move").toEqual([]);
 
-    await test.step("steps have numbers of two digits", async () => {
-      for (const { anchor, entries } of expected.sections.filter(({ fields }) => fields.type === "steps")) {
-        const steps = page.locator(`[id="${anchor}"] ol > li`);
-        const numbers = await steps.evaluateAll((all) => all.map((item) => getComputedStyle(item, "::before").content));
-        expect.soft(numbers.filter((number) => number.includes("decimal-leading-zero"))).toHaveLength(entries.length);
-      }
-    });
+    for (const { anchor, entries } of expected.sections.filter(({ fields }) => fields.type === "steps")) {
+      const steps = page.locator(`[id="${anchor}"] ol > li`);
+      const numbers = await steps.evaluateAll((all) => all.map((item) => getComputedStyle(item, "::before").content));
+      expect.soft(numbers.filter((number) => number.includes("decimal-leading-zero"))).toHaveLength(entries.length);
+    }
 
-    await test.step("only the first interaction with a form fetches React", async () => {
-      const code = (): string[] => fetched.filter((type) => !["image", "font", "other"].includes(type)).sort();
-      expect.soft(code()).toEqual(["document", ...scriptsOf(expected).map(() => "script")]);
-      if (!hasForm(expected)) return;
+    const code = fetched.filter((type) => !["image", "font", "other"].includes(type)).sort();
+    expect.soft(code, "without React").toEqual(["document", ...scriptsOf(expected).map(() => "script")]);
+    if (hasForm(expected)) {
       await page.locator("main form").getByRole("textbox").first().focus();
       await page.locator("main form[novalidate]").waitFor();
-    });
+    }
 
-    for (const [size, colorScheme] of [
-      ["desktop", "light"],
-      ["mobile", "dark"],
-    ] as const)
-      await test.step(`axe finds nothing, and Tab visits all controls, on ${size}, ${colorScheme}`, async () => {
-        await page.setViewportSize(sizes[size]);
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await foundBy(new AxeBuilder({ page }).options({ rules: everyRule }))).toEqual([]);
-        expect.soft(await tabThrough(page)).toEqual({ misordered: [], hidden: [] });
-      });
+    for (const [size, colorScheme] of Object.entries({ desktop: "light", mobile: "dark" } as const)) {
+      await page.setViewportSize(sizes[size as keyof typeof sizes]);
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await foundBy(new AxeBuilder({ page }).options({ rules: everyRule })), colorScheme).toEqual([]);
+      expect.soft(await tabThrough(page), size).toEqual({ misordered: [], hidden: [] });
+    }
 
-    await test.step("text has enough contrast in forced colours", async () => {
-      await page.setViewportSize(sizes.desktop);
-      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-      expect.soft(await foundBy(new AxeBuilder({ page }).withRules(colorRules))).toEqual([]);
-    });
+    await page.setViewportSize(sizes.desktop);
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    expect.soft(await foundBy(new AxeBuilder({ page }).withRules(colorRules)), "forced colours").toEqual([]);
 
-    await test.step("everything fits every screen, also with larger or wider text", async () => {
-      for (const [what, textSize, isSpaced] of [
-        ["as it is", 1, false],
-        ["text of twice the size", 2, false],
-        ["spaced text", 1, true],
-      ] as const) {
-        await setTextSize(page, textSize);
-        if (isSpaced) await page.evaluate(spaceText);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await page.evaluate(settle);
-          // Long words of twice the size are wider than a mobile screen, but visitors still have to reach the menu.
-          const elements = textSize > 1 && width < 768 ? "body > header *" : undefined;
-          expect.soft(await page.evaluate(cutOff, elements), `${what}, ${width} pixels`).toEqual([]);
-          expect.soft(await page.evaluate(smallTargets), `${what}, ${width} pixels`).toEqual([]);
-        }
+    for (const [what, textSize, isSpaced] of [
+      ["as it is", 1, false],
+      ["text of twice the size", 2, false],
+      ["spaced text", 1, true],
+    ] as const) {
+      await setTextSize(page, textSize);
+      if (isSpaced) await page.evaluate(spaceText);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(settle);
+        // Long words of twice the size are wider than a mobile screen, but visitors still have to reach the menu.
+        const elements = textSize > 1 && width < 768 ? "body > header *" : undefined;
+        expect.soft(await page.evaluate(cutOff, elements), `${what}, ${width} pixels`).toEqual([]);
+        expect.soft(await page.evaluate(smallTargets), `${what}, ${width} pixels`).toEqual([]);
       }
-    });
+    }
 
-    await test.step("the page stores nothing, and the browser logs no warning", async () => {
-      expect.soft(await page.evaluate(stored)).toEqual([]);
-      expect.soft(await context.cookies()).toEqual([]);
-      expect.soft(complaints).toEqual([]);
-    });
+    expect.soft(await page.evaluate(stored)).toEqual([]);
+    expect.soft(await context.cookies()).toEqual([]);
+    expect.soft(complaints).toEqual([]);
   });
 
 test("the CSP blocks injected styles and scripts, and tests report it", async ({ page, violations }) => {

@@ -13,10 +13,7 @@ export const browsers = {
     paths: ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
     commands: [debian("firefox-esr")],
   },
-  WebKit: {
-    paths: ["/usr/bin/WebKitWebDriver"],
-    commands: [debian("webkit2gtk-driver xvfb")],
-  },
+  WebKit: { paths: ["/usr/bin/WebKitWebDriver"], commands: [debian("webkit2gtk-driver xvfb")] },
 };
 
 /** The path of a browser: from a variable such as CHROMIUM=/opt/chromium, or the installed one. */

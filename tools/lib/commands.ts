@@ -1,8 +1,5 @@
 /** The file of each package's command. */
-const files = {
-  gatsby: require.resolve("gatsby/cli.js"),
-  tsx: require.resolve("tsx/cli"),
-};
+const files = { gatsby: require.resolve("gatsby/cli.js"), tsx: require.resolve("tsx/cli") };
 
 /** How to start a package's command, for example `spawn(...command("gatsby", "build"))`. Files in `node_modules/.bin` differ by system. */
 export const command = (name: keyof typeof files, ...args: string[]): [program: string, args: string[]] => [

@@ -8,11 +8,7 @@ import type { Enquiry } from "../enquiry";
 import { endpoint } from "./endpoint";
 import { netlify } from "./netlify";
 
-interface Answers {
-  confirmed: unknown[];
-  unclear: unknown[];
-  denied: { status: number; body?: unknown }[];
-}
+type Answers = Record<"confirmed" | "unclear", unknown[]> & { denied: { status: number; body?: unknown }[] };
 const answers = parse(readFileSync("src/forms/deliveries/answers.yaml", "utf8")) as Answers;
 
 const delivery = {

@@ -1,11 +1,6 @@
 import { adminPolicy } from "../../../plugins/gatsby-plugin-sveltia-cms/admin";
-import {
-  backendFor,
-  backendOrigins,
-  builtCommit,
-  commitsUrl,
-  findBackend,
-} from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
+import { backendFor, backendOrigins, builtCommit } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
+import { commitsUrl, findBackend } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
 
 test.each<[what: string, env: Record<string, string>, origin: string, backend: object | undefined]>([
   ["GitHub Actions", { GITHUB_REPOSITORY: "a/b" }, "", { name: "github", repo: "a/b" }],

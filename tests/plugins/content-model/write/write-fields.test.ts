@@ -8,12 +8,8 @@ type Fields = Record<string, unknown>;
 
 const fieldsIn = (text: string): Fields => readFrontmatter(text).data ?? {};
 
-interface Case {
-  what: string;
-  /** The entries after the edit: new ones, or old ones by their number. */
-  items: (number | Fields)[];
-  result: string;
-}
+/** `items` are the entries after the edit: new ones, or old ones by their number. */
+type Case = { what: string; items: (number | Fields)[]; result: string };
 const lists = parse(readFileSync(`${__dirname}/lists.yaml`, "utf8")) as { before: string; cases: Case[] };
 
 test.each(lists.cases)("a list keeps the comments of its entries when one is $what", ({ items, result }) => {
