@@ -3,12 +3,8 @@ import { expect, test as base } from "./site";
 
 /** A persistent context: Chromium does not prefetch in private windows. */
 const test = base.extend<{ context: BrowserContext }>({
-  context: async ({ launchOptions, baseURL, reducedMotion }, provide) => {
-    const context = await chromium.launchPersistentContext("", {
-      ...launchOptions,
-      baseURL: baseURL ?? "",
-      reducedMotion: reducedMotion ?? null,
-    });
+  context: async ({ launchOptions, baseURL }, provide) => {
+    const context = await chromium.launchPersistentContext("", { ...launchOptions, baseURL: baseURL ?? "" });
     await provide(context);
     await context.close();
   },

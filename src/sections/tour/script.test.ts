@@ -17,11 +17,7 @@ test("pressing a tour's link plays it in a frame with its title and the focus", 
 });
 
 test("a tour at another host, and a click for a new tab, follow the link", () => {
-  for (const [attributes, how] of [
-    ["", {}],
-    [`data-frame="${frame}"`, { ctrlKey: true }],
-  ] as const) {
-    expect(click(attributes, how)).toBe(true);
-    expect(document.querySelector("iframe")).toBeNull();
-  }
+  expect(click("")).toBe(true);
+  expect(click(`data-frame="${frame}"`, { ctrlKey: true })).toBe(true);
+  expect(document.querySelector("iframe")).toBeNull();
 });

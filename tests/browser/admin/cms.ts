@@ -72,14 +72,6 @@ export class Cms {
       return drafts > 0;
     });
 
-  /** Tries to save, and presses a button of the dialog; returns its text. */
-  async saveRefused(button: string): Promise<string> {
-    await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    const text = await this.dialog().innerText();
-    await this.dialog().getByRole("button", { name: button }).click();
-    return text;
-  }
-
   async save(): Promise<void> {
     const before = this.github.commits;
     await this.page.getByRole("button", { name: "Save", exact: true }).click();

@@ -3,15 +3,8 @@ import { sampleFiles } from "../../fixtures";
 
 type Files = Map<string, Buffer>;
 
-interface FileChanges {
-  additions: { path: string; contents: string }[];
-  deletions: { path: string }[];
-}
-
-interface GraphQL {
-  query: string;
-  variables?: { input?: { expectedHeadOid: string; fileChanges: FileChanges } };
-}
+type FileChanges = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+type GraphQL = { query: string; variables?: { input?: { expectedHeadOid: string; fileChanges: FileChanges } } };
 
 const hash = (data: Buffer | string): string => createHash("sha1").update(data).digest("hex");
 

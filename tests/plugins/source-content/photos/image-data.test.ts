@@ -29,11 +29,8 @@ test("a local image has an AVIF for each width, and one JPEG as a fallback", () 
 
 test("an image has its own aspect ratio, or the requested ratio and width", () => {
   expect(own(900, 1600, { layout: "fullWidth" })).toMatchObject({ width: 900, height: 1600 });
-  expect(own(900, 1600, { layout: "fixed", width: 300, aspectRatio: 1.5 })).toMatchObject({
-    width: 300,
-    height: 200,
-    images: { fallback: { src: "/300x200.jpg" } },
-  });
+  const fixed = own(900, 1600, { layout: "fixed", width: 300, aspectRatio: 1.5 });
+  expect([fixed.width, fixed.height, fixed.images.fallback?.src]).toEqual([300, 200, "/300x200.jpg"]);
 });
 
 const stockUrl = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
