@@ -31,28 +31,8 @@ export type Link = [text: string, to: string];
 const linksIn = (value: unknown): Link[] =>
   listIn(value).map((link) => [stringIn(link, "text"), stringIn(link, "to").replace(/^\//, `${prefix}/`)]);
 
-/** A section according to its content file. */
-export interface ExpectedSection {
-  anchor: string;
-  heading: string;
-  /** The headings of its entries. */
-  entries: string[];
-  /** The fields of its form; undefined without one. */
-  form: Record<string, unknown> | undefined;
-  fields: Record<string, unknown>;
-}
-
-/** A page according to its content files. */
-export interface ExpectedPage {
-  /** For example "/about". */
-  path: string;
-  /** Whether search engines may show it. */
-  indexed: boolean;
-  navigation: Link[];
-  sections: ExpectedSection[];
-}
-
-function sectionOf(entry: Entry): ExpectedSection {
+/** A section according to its content file, with the headings of its entries and the fields of its form. */
+function sectionOf(entry: Entry) {
   const fields = entry.data ?? {};
   return {
     anchor: anchorOf(entry),
@@ -63,8 +43,8 @@ function sectionOf(entry: Entry): ExpectedSection {
   };
 }
 
-/** Every page of the site, including the 404 page. */
-export const allPages: readonly ExpectedPage[] = sitePages(content)
+/** Every page of the site according to its content files, including the 404 page. */
+export const allPages = sitePages(content)
   .filter(({ entry }) => !isDraft(entry))
   .map(({ entry: { data = {} }, path = "", sections }) => ({
     path,
@@ -72,6 +52,9 @@ export const allPages: readonly ExpectedPage[] = sitePages(content)
     navigation: [...linksIn(data.navigation ?? company.navigation), ...linksIn(data.sectionLinks)],
     sections: sections.filter((section) => !isDraft(section)).map(sectionOf),
   }));
+
+/** A page, at a path such as "/about". `indexed` is whether search engines may show it. */
+export type ExpectedPage = (typeof allPages)[number];
 
 /** Every page except the 404 page. */
 export const pages = allPages.filter(({ path }) => path !== "/404");

@@ -99,6 +99,16 @@ test.each([
   expect(screen.getByRole("alert")).toHaveTextContent(message);
 });
 
+test("a held Enter key sends an enquiry once, and leaves its confirmation", async () => {
+  const { form, call } = await sendTo({ body: '{"ok":true}' });
+  await pass(500);
+  fireEvent.submit(form);
+  expect(sent()).toHaveFocus();
+  expect(call).toHaveBeenCalledTimes(1);
+  // On phones, the key must not promise the next field.
+  expect(form.querySelector("[enterkeyhint]")).toBeNull();
+});
+
 test.each([0, 60_000])("an enquiry too soon, after %i ms of prerendering, is sent later", async (time) => {
   await jest.advanceTimersByTimeAsync(time);
   navigation.activationStart = time;

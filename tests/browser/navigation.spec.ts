@@ -1,16 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { redirectPage } from "../../plugins/gatsby-plugin-static-pages/old-paths";
-import { labels, pages, stringIn, type ExpectedPage } from "../expected";
+import { pages, type ExpectedPage } from "../expected";
 import { expect, isPhoto, openMenu, sizes, test } from "./site";
 import { tabThrough } from "./tab-order";
 
-const inBar = (page: Page, role: "link" | "button", name: string): Locator =>
-  page.getByRole("banner").getByRole(role, { name, exact: true });
+const inBar = (page: Page, name: string): Locator => page.getByRole("banner").getByRole("link", { name, exact: true });
 
 /** Clicks a link in the navigation bar, which on mobile is in the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await openMenu(page);
-  await inBar(page, "link", name).click();
+  await inBar(page, name).click();
 }
 
 /** Expects the heading at an anchor in view, not covered by the bar or the menu. */
@@ -31,7 +30,7 @@ async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<v
   await page.goto(path);
   await openMenu(page);
   // Not by a click, even a trial: it closes the menu.
-  for (const [name] of navigation) await expect.poll(() => inBar(page, "link", name).evaluate(isOnTop)).toBe(true);
+  for (const [name] of navigation) await expect.poll(() => inBar(page, name).evaluate(isOnTop)).toBe(true);
   await page.keyboard.press("Escape");
   for (const [name, to] of navigation.filter(([, to]) => to.startsWith("#"))) {
     await choose(page, name);
@@ -79,33 +78,6 @@ const isReached = (anchor: string): boolean => {
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   return top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.25);
 };
-
-test("the mobile menu works by keyboard, also after a link within the page", async ({ page }) => {
-  const [path, name, to] = pages.flatMap(({ path, navigation, sections }) =>
-    navigation
-      .filter(([, to]) => sections.slice(1).some(({ anchor }) => to === `#${anchor}`))
-      .map(([name, to]) => [path, name, to] as const),
-  )[0] ?? ["", "", ""];
-  await page.setViewportSize(sizes.mobile);
-  await page.goto(path);
-  const menu = stringIn(labels, "menu");
-  const link = inBar(page, "link", name);
-  const expectClosed = async (): Promise<void> => {
-    await page.keyboard.press("Escape");
-    await expect(link).not.toBeInViewport();
-    await expect(inBar(page, "button", menu)).toBeFocused();
-  };
-  await inBar(page, "button", menu).press("Enter");
-  await expect(link).toBeInViewport();
-  await expectClosed();
-  await inBar(page, "button", menu).press("Enter");
-  await link.press("Enter");
-  await expectHeadingInView(page, to);
-  await page.keyboard.press("Escape");
-  await inBar(page, "button", menu).press("Enter");
-  await expect.poll(() => link.evaluate(isOnTop)).toBe(true);
-  await expectClosed();
-});
 
 test("the skip link moves the focus to the content", async ({ page }) => {
   await page.goto("/");

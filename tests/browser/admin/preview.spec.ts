@@ -21,20 +21,20 @@ const previewOf = async ({ page }: Cms): Promise<Frame> => {
   return frame;
 };
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`the preview looks like the published page, ${colorScheme}`, async ({ cms, context }) => {
+for (const [folder, path, colorScheme] of [
+  ["home", "/", "light"],
+  ["agents", "/agents", "dark"],
+] as const)
+  test(`the preview looks like the published page ${path}, ${colorScheme}`, async ({ cms, context }) => {
     await cms.page.emulateMedia({ colorScheme });
-    for (const [folder, path] of Object.entries({ home: "/", agents: "/agents" })) {
-      await cms.open(`page-${folder}/entries/page`);
-      const preview = await previewOf(cms);
-      const [width, height] = await preview.evaluate(() => [innerWidth, innerHeight] as const);
-      const page = await context.newPage();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      const expected = await appearance(page);
-      // Fonts and further sections load later.
-      await expect.poll(async () => appearance(await previewOf(cms))).toEqual(expected);
-      await page.close();
-    }
+    await cms.open(`page-${folder}/entries/page`);
+    const preview = await previewOf(cms);
+    const [width, height] = await preview.evaluate(() => [innerWidth, innerHeight] as const);
+    const page = await context.newPage();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const expected = await appearance(page);
+    // Fonts and further sections load later.
+    await expect.poll(async () => appearance(await previewOf(cms))).toEqual(expected);
   });

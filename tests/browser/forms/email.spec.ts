@@ -38,11 +38,7 @@ test("an email opens once, can be copied and sent again", async ({ page, context
   await page.getByRole("button", { name: words("edit") }).click();
   await fill(form, { message: "Ü".repeat(2000) });
   await press(submitWords);
-  const copied = page.getByRole("group", { name: words("copy") }).getByRole("textbox");
-  await expect(copied).toHaveValue(/^Full name: Zoë[^]*Ü{2000}/);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("main p").filter({ hasText: /Ü{2000}/ })).toBeVisible();
-  await expect(page.locator("main :is(button, form, textarea)").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: words("copy") })).toBeFocused();
   // Email apps reject such a long URL.
   expect(mails).toHaveLength(2);
 });

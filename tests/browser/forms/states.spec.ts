@@ -79,34 +79,3 @@ for (const [where, use] of Object.entries({
       await expectAccessible(page, "copy");
     });
   });
-
-test("the form can be corrected and sent by keyboard alone", async ({ page, openHydrated, form, service }) => {
-  await openHydrated("endpoint");
-  await form.locator('[name="full-name"]').focus();
-  await page.keyboard.type("Zoe");
-  // On phones, the key must not promise the next field.
-  await expect(form.locator("[enterkeyhint]")).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expectMessage(page, "alert", "problem");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(form.locator('[name="email"]')).toBeFocused();
-  await page.keyboard.type("zoe@example.org");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
-  await expect(form.getByLabel("6-20")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Two flats");
-  const town = form.locator('[name="town"]');
-  while (!(await town.evaluate((list) => list === document.activeElement))) await page.keyboard.press("Tab");
-  await page.keyboard.type("Y");
-  // The last two are the consent's link and the button.
-  for (const key of ["Tab", "Space", "Tab", "Tab", "Enter"]) await page.keyboard.press(key);
-  await expectMessage(page, "group", "sent");
-  // The key may still be down.
-  await page.keyboard.press("Enter");
-  await expectMessage(page, "group", "sent");
-  expect(service.received).toHaveLength(1);
-  const { consent } = answers;
-  expect(service.fields).toMatchObject({ properties: "6-20", message: "Two flats", town: "York", consent });
-});

@@ -14,18 +14,12 @@ test("previews have every field that a query renames, of sections, their items a
   const site = siteWith({});
   const { dataOf } = pageData(site, types, aliasesIn([source]));
   const entry = site.entries.get("content/pages/home/page.md");
-  expect(entry && dataOf(entry)).toMatchObject({
-    browserTitle: entry?.data?.title,
-    sections: expect.arrayContaining([
-      expect.objectContaining({
-        __typename: "StepsSection",
-        stepsLayout: expect.any(String),
-        name: expect.any(String),
-      }),
-    ]),
-  });
-  const steps = site.entries.get("content/pages/home/process.md");
-  const data = steps && dataOf(steps);
-  expect(data).toMatchObject({ place: "process", items: [{ step: expect.any(String) }, {}] });
-  expect(data).toHaveProperty("content", data?.html);
+  const steps = {
+    stepsLayout: "line",
+    name: "The process",
+    items: [{ step: "Buy" }, {}],
+    place: "process",
+    content: null,
+  };
+  expect(entry && dataOf(entry)).toMatchObject({ browserTitle: entry?.data?.title, sections: [{}, {}, steps, {}] });
 });
