@@ -18,6 +18,13 @@ test("two editors' changes of different fields are merged, in the source of the 
   expect(merged).toEqual({ text: theirs.replace("Ours", "Mine"), fields: [] });
 });
 
+test("entries and paragraphs that both editors added are merged", async () => {
+  const mine = base.replace("  - a\n", "  - a\n  - mine\n").replace("One.\n", "One.\n\nMine.\n");
+  const theirs = base.replace("  - b\n", "  - b\n  - theirs\n").replace("Three.", "Three.\n\nTheirs.");
+  const both = theirs.replace("  - a\n", "  - a\n  - mine\n").replace("One.\n", "One.\n\nMine.\n");
+  expect(await merge(mine, theirs)).toEqual({ text: both, fields: [] });
+});
+
 test.each(["mine", "theirs"] as const)("two changes of one field are a choice: %s", async (keep) => {
   const [mine, theirs] = [base.replace("Ours", "Mine"), base.replace("Ours", "Theirs").replace("Two", "2")];
   const kept = keep === "mine" ? theirs.replace("Theirs", "Mine") : theirs;
