@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 /** Two sequences of npm scripts, for two cores. Each name begins with the part of the project that it tests. */
 const sequences = [
-  ["engine: test:builds", "engine: test:browser", "engine: test:webkit"],
+  ["engine: test:builds", "engine: test:browser"],
   [
     "engine: test:unit",
     "engine: test:dev-server",
@@ -13,16 +13,32 @@ const sequences = [
     "engine: test:lint",
     "acceptance: test:acceptance",
     "site: test:site",
+    "engine: test:webkit",
   ],
 ];
 
-const results: { step: string; result: string; seconds?: number }[] = [];
+/** The builds that steps need. The types of queries come from the site's. */
+const needs: Readonly<Record<string, string>> = {
+  "engine: test:browser": "engine: test:builds",
+  "engine: test:webkit": "engine: test:builds",
+  "engine: test:types": "site: build",
+  "engine: test:lint": "site: build",
+  "site: test:site": "site: build",
+};
 
-/** Runs a sequence, even after failures. Only a failed build skips the rest, which needs it. */
-async function runAll([step, ...next]: readonly string[]): Promise<void> {
-  if (step === undefined) return;
-  if ((await run(step)) || !/builds?$/.test(step)) return runAll(next);
-  results.push(...next.map((skipped) => ({ step: skipped, result: `skipped (needs ${step})` })));
+const results: { step: string; result: string; seconds?: number }[] = [];
+const passed = new Map<string, Promise<boolean>>();
+
+/** Runs a sequence, even after failures, except steps whose build has failed. */
+async function runAll(steps: readonly string[]): Promise<void> {
+  for (const step of steps) {
+    const need = needs[step];
+    if (need && !(await passed.get(need))) results.push({ step, result: `skipped (needs ${need})` });
+    else {
+      passed.set(step, run(step));
+      await passed.get(step);
+    }
+  }
 }
 
 /** Runs a step, and prints its output at its end, so that two outputs do not mix. Returns whether it passed. */

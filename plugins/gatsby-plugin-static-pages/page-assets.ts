@@ -44,7 +44,9 @@ export const partsOfStyles = {
 
 /** Reads webpack's styles, and fingerprints the files in `site` that they use. `prefix` is the path prefix of the site. */
 export async function readStyles(publicFolder: string, site: string, prefix: string) {
-  const read = (file: string): Promise<string> => readFile(path.join(publicFolder, file), "utf8");
+  // Sass begins a file with other than ASCII characters with a byte-order mark, which in a page would be part of the first selector.
+  const read = async (file: string): Promise<string> =>
+    (await readFile(path.join(publicFolder, file), "utf8")).replace("\ufeff", "");
   const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName: Record<string, string[]> };
   const files = (stats.assetsByChunkName.app ?? []).filter((file) => file.endsWith(".css")).sort();
   const sheets = await Promise.all(
