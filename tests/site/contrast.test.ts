@@ -86,7 +86,7 @@ function faintPairs(rule: Rule, scheme: Scheme, tokens: Tokens, minimum: { text:
         const [less = 0, more = 0] = [front, back].map((name) => luminance(name, shown, tokens)).sort((a, b) => a - b);
         const ratio = (more + 0.05) / (less + 0.05);
         return ratio < minimum[use]
-          ? `"${front}" on "${back}": ${ratio.toFixed(2)} to 1, ${use} need ${minimum[use]}`
+          ? `"${front}" on "${back}": ${ratio.toFixed(2)} to 1, ${minimum[use]} needed for ${use}`
           : [];
       }),
     ),

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
@@ -9,9 +9,19 @@ import { builtSite, readHeaders, readRedirects } from "./host-files";
 
 /**
  * Serves a built site as hosts do, compressed, with the headers and redirects of the build: `/about` from `about.html`, and the 404 page
- * with status 404. `prefix` is the path that the site is published below.
+ * with status 404. `prefix` is the path that the site is published below. The next build makes another folder, which is served then.
  */
 export function createSiteServer(folder: string, prefix = ""): Server {
+  const identity = (): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino;
+  let [shown, serve] = [identity(), siteHandler(folder, prefix)];
+  return createServer((request, response) => {
+    const now = identity();
+    if (now !== undefined && now !== shown) [shown, serve] = [now, siteHandler(folder, prefix)];
+    serve(request, response);
+  });
+}
+
+function siteHandler(folder: string, prefix: string): RequestListener {
   const redirects = readRedirects(builtSite(folder));
   const headersFor = readHeaders(folder);
   const setHeaders = (response: ServerResponse, pathname: string): void => {
@@ -28,7 +38,7 @@ export function createSiteServer(folder: string, prefix = ""): Server {
       response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(notFound);
     },
   });
-  return createServer((request, response) => {
+  return (request, response) => {
     const { pathname, search } = new URL(`http://localhost/${request.url?.replace(/^\/+/, "") ?? ""}`);
     // Each page has one URL: `/about/` redirects to `/about`.
     const target = redirects.get(pathname) ?? pathname.replace(new RegExp(slashed(prefix)), "$1");
@@ -36,5 +46,5 @@ export function createSiteServer(folder: string, prefix = ""): Server {
     if (!pathname.startsWith(`${prefix}/`)) return response.writeHead(404).end();
     request.url = pathname.slice(prefix.length) + search;
     return compress(request, response, () => serve(request, response));
-  });
+  };
 }

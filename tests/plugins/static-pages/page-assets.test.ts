@@ -9,3 +9,10 @@ test.each(["", "/harbour"])("pages load the fonts of packages, on a site at %p",
   const { preloads } = await readStyles(built, testFolder({ "static/keep": "" }), prefix);
   expect(preloads).toEqual([`${prefix}/${font}`]);
 });
+
+test("the styles of a section begin with its selector, whatever characters they have", async () => {
+  const stats = JSON.stringify({ assetsByChunkName: { app: ["type-quote.1a.css"] } });
+  const built = testFolder({ "webpack.stats.json": stats, "type-quote.1a.css": "\ufeff.quote{content:'“'}" });
+  const { sectionStyles } = await readStyles(built, testFolder({ "static/keep": "" }), "");
+  expect(sectionStyles).toEqual([{ type: "quote", classes: ["quote"], styles: ".quote{content:'“'}" }]);
+});
