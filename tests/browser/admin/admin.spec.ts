@@ -160,7 +160,7 @@ test("on mobile /admin fits the screen, and saves an edit", async ({ page, cms, 
   await page.setViewportSize({ width: 390, height: 844 });
   await cms.open("page-about/entries/story");
   await cms.fill("section.heading", "Our story on a phone");
-  const fields = page.locator("section.field");
+  const fields = page.locator("section.field, .text-editor");
   const edges = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   await cms.save();
