@@ -7,9 +7,10 @@ export function relink(entry: Entry, old: Entry, slug: string, before: Content):
   const rename = (start: string): string =>
     entry.text.replaceAll(new RegExp(`(?<=${start})${old.slug}(?![\\w-])`, "g"), slug);
   if (old.contentType === "photo") return rename("\\]\\(photo:");
+  if (old.contentType !== "section" || anchorOf(old) !== old.slug) return entry.text;
   const pages = sitePages(before);
   const showing = pagesShowing(old, pages);
-  if (old.contentType !== "section" || anchorOf(old) !== old.slug || showing.length === 0) return entry.text;
+  if (showing.length === 0) return entry.text;
   const paths = showing.map(({ path = "" }) => `(?<![\\w/-])${path.replaceAll(".", "\\.")}#`);
   const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
   return rename(`(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
