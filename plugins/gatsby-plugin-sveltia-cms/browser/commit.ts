@@ -99,6 +99,8 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   };
   for (const { action, path, previousPath = "" } of changes) {
     const { contentType, slug = "", page = "" } = parseContentPath(path) ?? {};
+    if (action === "delete" && contentType === "page" && [...after().entries.values()].some((one) => one.page === slug))
+      throw new Error("A page is deleted with its sections: in its list, tick all entries, then press “Delete”.");
     const entry = after().entries.get(contentPath("page", page));
     const sections = entry ? sectionNames(entry) : [];
     if (action === "create" && contentType === "section" && entry?.data && !sections.includes(slug))
@@ -112,13 +114,8 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   }
   for (const path of unusedImages(textsOf(all).keys(), before, after()))
     all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
-  const deleted = changes.filter(({ action }) => action === "delete");
-  for (const { path } of deleted) {
-    const [folder] = /^content\/pages\/[^/]+\/(?=page\.md$)/.exec(path) ?? [];
-    if (folder && [...after().entries.keys()].some((file) => file.startsWith(folder)))
-      throw new Error("A page is deleted with its sections: in its list, tick all entries, then press “Delete”.");
-  }
-  const edited = deleted.length > 0 ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
+  const isDeletion = changes.some(({ action }) => action === "delete");
+  const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
   await refuseErrors(textsOf(all), edited);
   return all;
 }

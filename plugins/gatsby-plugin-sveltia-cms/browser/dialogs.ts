@@ -33,19 +33,24 @@ export const freeze = (isSaving: boolean): void =>
 
 /** Asks before a form in a dialog closes by Escape, its second button or a reload: Sveltia keeps no draft of it. */
 export function keepForms(): void {
-  const form = () => document.querySelector("dialog[open]:has(section.field)");
+  const form = "dialog[open]:has(section.field)";
   const keep = (event: Event): void => {
     if (confirm("Discard what you have typed here?")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const isIn = ({ target }: Event, place = "") =>
-    target instanceof Element && target.matches(place) && form()?.contains(target);
-  addEventListener("cancel", (event) => isIn(event, "dialog") && keep(event), true);
+  const keepIf = (isClosing: (target: Element) => boolean) => (event: Event) =>
+    event.target instanceof Element && isClosing(event.target) && keep(event);
+  // Not for the cancelled choice of a file, which is the same event.
   addEventListener(
-    "click",
-    (event) => isIn(event, "dialog .footer .secondary, dialog .footer .secondary *") && keep(event),
+    "cancel",
+    keepIf((target) => target.matches(form)),
     true,
   );
-  addEventListener("beforeunload", (event) => form() && event.preventDefault());
+  addEventListener(
+    "click",
+    keepIf((target) => target.closest(`${form} .footer .secondary`) !== null),
+    true,
+  );
+  addEventListener("beforeunload", (event) => document.querySelector(form) && event.preventDefault());
 }

@@ -1,28 +1,42 @@
 import { photoUrl } from "../../content-model/photos";
 import { findNamed, imageFile } from "../../content-model/read/content";
 import { label } from "../../content-model/schema/description";
-import { contentWith, folder, imageUrl, site } from "./site";
+import { contentWith, imageUrl, site } from "./site";
 
 /** Adds pictures to lists of photos and of section types, and opens the latter, when Sveltia shows them. */
 export function improveLists(): void {
   new MutationObserver(() => {
-    showThumbnails();
+    addPictures("[role=option]", photosByOption);
     openSectionTypes();
-    showSectionTypes();
+    addPictures("dialog[open] [role=menuitem]", () => pictureOfType);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
 }
 
-/** The options of a list of photos are only texts: "kitchen (A white kitchen)". */
-function showThumbnails(): void {
-  const options = document.querySelectorAll<HTMLElement>("[role=option]:not([data-seen])");
-  const content = options.length > 0 ? contentWith() : undefined;
+/** Adds a picture to each new option of a list. `prepare` returns the function from an option's words to the URL. */
+function addPictures(selector: string, prepare: () => (words: string) => string): void {
+  const options = document.querySelectorAll<HTMLElement>(`${selector}:not([data-seen])`);
+  const urlOf = options.length > 0 ? prepare() : () => "";
   for (const option of options) {
     option.dataset.seen = "";
-    const name = /(?:^|\s)([a-z0-9-]+) \(.*\)/s.exec(option.textContent)?.[1];
-    const photo = content && name ? findNamed(content, "photo", name) : undefined;
-    const src = photoUrl(photo?.data?.stockUrl, 120, 80) || imageUrl((photo && imageFile(photo)) ?? "");
+    const src = urlOf(option.textContent);
     if (src) option.prepend(Object.assign(new Image(60, 40), { src, alt: "", loading: "lazy" }));
   }
+}
+
+/** An option is, for example, "kitchen (A white kitchen)". */
+function photosByOption(): (words: string) => string {
+  const content = contentWith();
+  return (words) => {
+    const name = /(?:^|\s)([a-z0-9-]+) \(.*\)/s.exec(words)?.[1];
+    const photo = name ? findNamed(content, "photo", name) : undefined;
+    return photoUrl(photo?.data?.stockUrl, 120, 80) || imageUrl((photo && imageFile(photo)) ?? "");
+  };
+}
+
+/** An option is, for example, "Cards: services or offers side by side". */
+function pictureOfType(words: string): string {
+  const [type] = words.trim().split(":");
+  return imageUrl(site.pictures.find((file) => label(file.replace(/^.*\/|\.\w+$/g, "")) === type) ?? "");
 }
 
 /** In the dialog for a new section, where Sveltia asks editors to press "Add" again. */
@@ -35,14 +49,4 @@ function openSectionTypes(): void {
   if (!field || !button) return;
   field.dataset.seen = "";
   button.click();
-}
-
-/** An option is, for example, "Cards: services or offers side by side". */
-function showSectionTypes(): void {
-  for (const option of document.querySelectorAll<HTMLElement>("dialog[open] [role=menuitem]:not([data-seen])")) {
-    option.dataset.seen = "";
-    const [type] = option.textContent.trim().split(":");
-    const picture = site.pictures.find((file) => label(file.replace(/^.*\/|\.\w+$/g, "")) === type);
-    if (picture) option.prepend(Object.assign(new Image(), { src: new URL(`${picture}.webp`, folder).href, alt: "" }));
-  }
 }

@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
 import { adminBuild } from "../../content-model/built-files";
 import { isRecord } from "../../content-model/record";
-import { folder, site } from "./site";
+import { folder, signedIn, site } from "./site";
 import { statusOf } from "./status";
 
 /** Keeps saying whether the last saved change is on the published site; nothing for a local folder. */
@@ -24,8 +24,8 @@ async function show(): Promise<void> {
 }
 
 async function readStatus() {
-  const user: unknown = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "null");
-  if (!isRecord(user) || typeof user.token !== "string" || user.backendName === "local") return undefined;
+  const user = signedIn();
+  if (typeof user?.token !== "string" || user.backendName === "local") return undefined;
   // Beside /admin, which some hosts also serve at /admin/.
   const built = await read(new URL(`../../../${adminBuild}`, folder).href, {});
   const commits = await read(site.commits, { Authorization: `Bearer ${user.token}` });

@@ -11,8 +11,15 @@ export const site = (await (await fetch(new URL("site.json", folder))).json()) a
 
 export const types: Types = new Map(site.types);
 
-/** The URL of a local image, small; "" until it is built. */
-export const imageUrl = (file: string): string => (file in site.images ? new URL(`${file}.webp`, folder).href : "");
+/** The URL of a local image or of a section type's picture, small; "" until it is built. */
+export const imageUrl = (file: string): string =>
+  file in site.images || site.pictures.includes(file) ? new URL(`${file}.webp`, folder).href : "";
+
+/** Who has signed in, as Sveltia notes it: of a local folder, the `backendName` is "local". */
+export function signedIn(): Record<string, unknown> | undefined {
+  const user: unknown = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "null");
+  return isRecord(user) ? user : undefined;
+}
 
 /** A file of the repository. The text of an image is "". */
 export interface Stored {
@@ -44,8 +51,8 @@ export function remember(changes: Changes): void {
 /** Reads the files from Sveltia's database: its cache of a repository, or a local folder that it has the permission for. */
 export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
   const { backend } = site.config;
-  const user: unknown = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "null");
-  if (!("repo" in backend) || !isRecord(user)) return stored;
+  const user = signedIn();
+  if (!("repo" in backend) || !user) return stored;
   const database = await done(indexedDB.open(`${backend.name}:${backend.repo}`));
   const isLocal = user.backendName === "local";
   const table = isLocal ? "file-system-handles" : "file-cache";

@@ -1,4 +1,5 @@
 import CMS, { type Collection } from "@sveltia/cms";
+import { parseContentPath } from "../../content-model/content-types";
 import { entriesOf } from "../../content-model/read/content";
 import { findSection, isDraft, sectionNames } from "../../content-model/read/pages";
 import { writeBeforeSave } from "./check";
@@ -9,7 +10,7 @@ import { readValues } from "./format";
 import { improveLists } from "./lists";
 import { showLive } from "./live";
 import { previewPages } from "./preview";
-import { contentWith, readStored, site } from "./site";
+import { contentWith, readStored, signedIn, site } from "./site";
 import { watchTextEditors } from "./text-editor";
 
 // A local folder may need the editor's permission again.
@@ -35,17 +36,19 @@ const orders = new Map(
     sectionNames(page).map((name, at) => [findSection(content, page, name)?.file, at + 1] as const),
   ),
 );
-/** Whether a page now has its sections in another order than its list. A reload of a local folder would ask for permission. */
-function isReordered(file: string): boolean {
-  const now = contentWith();
-  const page = now.entries.get(file);
-  if (page?.contentType !== "page" || /"local"/.test(localStorage.getItem("sveltia-cms.user") ?? "")) return false;
-  const places = sectionNames(page).map((name) => orders.get(findSection(now, page, name)?.file) ?? lastPlace);
-  return places.some((place, at) => place < (places[at - 1] ?? 0));
-}
 
 /** The place of a file that Sveltia fetches later. */
 const lastPlace = 1000;
+
+/** Whether a page now has its sections in another order than its list. A reload of a local folder would ask for permission. */
+function isReordered(file: string): boolean {
+  if (parseContentPath(file)?.contentType !== "page" || signedIn()?.backendName === "local") return false;
+  const now = contentWith();
+  const page = now.entries.get(file);
+  const sections = page ? sectionNames(page).map((name) => findSection(now, page, name)?.file) : [];
+  const places = sections.map((section) => orders.get(section) ?? lastPlace);
+  return places.some((place, at) => place < (places[at - 1] ?? 0));
+}
 
 /** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
 const now = [...content.entries].map(([file, { text }]) => [file, text] as const);
@@ -71,7 +74,7 @@ if (site.hasBackend || /^(127\.0\.0\.1|(.*\.)?localhost)$/.test(location.hostnam
 }
 document.querySelector(".loading")?.remove();
 
-/** After the sign-in page, because Sveltia then loads two libraries. */
+/** Once the sign-in page is shown, because Sveltia then loads two libraries. */
 function listen(): void {
   writeBeforeSave(write);
   watchTextEditors();
