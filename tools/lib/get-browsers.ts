@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { browsers, find } from "./browsers";
 
-// Reports the path of each browser in the arguments, by default Chromium; installs a missing one first.
-for (const name of [...process.argv.slice(2), "Chromium"] as (keyof typeof browsers)[]) {
+// Reports the paths of Chromium and of the browsers in the arguments; installs a missing one first.
+for (const name of ["Chromium", "Firefox", "WebKit"] as const) {
+  if (name !== "Chromium" && !process.argv.includes(name)) continue;
   const { commands } = browsers[name];
   for (const command of commands) {
     // Only root can install Debian's packages.

@@ -47,7 +47,7 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
   const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
   const own = anchorsOf(pagesShowing(from, pages));
   const likely = same ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
-  // A section whose name is not valid has a link that is not, either.
+  // To a section whose name is not valid: there is no better link.
   return likely === written ? undefined : likely;
 }
 
