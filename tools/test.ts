@@ -28,6 +28,7 @@ const needs: Readonly<Record<string, string>> = {
 
 const results: { step: string; result: string; seconds?: number }[] = [];
 const passed = new Map<string, Promise<boolean>>();
+const failures: string[] = [];
 
 /** Runs a sequence, even after failures, except steps whose build has failed. */
 async function runAll(steps: readonly string[]): Promise<void> {
@@ -41,19 +42,21 @@ async function runAll(steps: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs a step, and prints its output at its end, so that two outputs do not mix. Returns whether it passed. */
+/** Runs a step, and prints its output at its end, so that two outputs do not mix, or last of all if it fails. Returns whether it passed. */
 async function run(step: string): Promise<boolean> {
   const began = performance.now();
   const command = `npm run --silent ${step.replace(/^\w+: /, "")} 2>&1`;
   const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "inherit"] });
   const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
   const result = child.exitCode === 0 ? "passed" : "FAILED";
-  console.log(`${output}${step}: ${result}`);
+  console.log(`${result === "passed" ? output : ""}${step}: ${result}`);
+  if (result === "FAILED") failures.push(`\n${step}\n${output}`);
   results.push({ step, result, seconds: Math.round((performance.now() - began) / 1000) });
   return child.exitCode === 0;
 }
 
 void Promise.all(sequences.map(runAll)).then(() => {
+  for (const output of failures) console.log(output);
   console.table(results);
   process.exitCode = results.every(({ result }) => result === "passed") ? 0 : 1;
 });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /** Every file below a folder, sorted, for example "fonts/caslon.woff2". */
@@ -11,9 +10,9 @@ export const filesIn = (folder: string): string[] =>
     .sort();
 
 /** The path of a file in a folder. Creates its parent folders. */
-export async function placeFor(folder: string, file: string): Promise<string> {
+export function placeFor(folder: string, file: string): string {
   const place = path.join(folder, file);
-  await mkdir(path.dirname(place), { recursive: true });
+  mkdirSync(path.dirname(place), { recursive: true });
   return place;
 }
 

@@ -5,7 +5,7 @@ import { findDropped } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
-import { inKB, pageBudget, pageWeights } from "./page-weight";
+import { inKB, pageBudget } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { finishSite, startSite, type StartedSite } from "./write-site";
 
@@ -126,11 +126,9 @@ export const onPostBuild = ({ reporter, store }: BuildArgs) =>
   panicOnUserError(reporter, async () => {
     if (!data || !site) return;
     const { redirects } = (store.getState as () => { redirects: GatsbyRedirect[] })();
-    await finishSite(site, redirects);
-    const pages = data.allPage.nodes.map((page) => page.path);
-    const weights = pageWeights("dist", pages);
+    const weights = (await finishSite(site, redirects)).sort(([, one], [, other]) => other - one);
     const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);
-    reporter.info(`${pages.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
+    reporter.info(`${weights.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
     for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))
       reporter.warn(
         `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts, or move a section to another page.`,

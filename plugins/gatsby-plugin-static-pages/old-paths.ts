@@ -59,6 +59,6 @@ export async function writeRedirectPages(
     const name = decoded(redirect);
     const file = /\.html?$/i.test(name) ? name : `${name}/index.html`;
     if (existsSync(path.join(site, file))) continue;
-    await writeFile(await placeFor(site, file), redirectPage(url + redirect.to, prefix + redirect.to));
+    await writeFile(placeFor(site, file), redirectPage(url + redirect.to, prefix + redirect.to));
   }
 }

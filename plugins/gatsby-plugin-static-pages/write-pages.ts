@@ -1,29 +1,35 @@
-import { existsSync } from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { unescapeHtml } from "../content-model/escape-html";
 import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 
 /** An island's props as React writes them. No text contains `<`, so only islands match. */
-const islandProps = /(?<=<div data-island=")[^"]*/g;
+const islandProps = /(<div data-island=")([^"]*)/g;
 
 /** A resized image, for example "static/0123…/a1b2c/door.avif". */
-const image = new RegExp(`(?<=/)${immutableFolder}/[0-9a-f]{32}/[^\\s",&]+`, "g");
+const image = new RegExp(`/(${immutableFolder}/[0-9a-f]{32}/[^\\s",&]+)`, "g");
 
-/** Copies pages from Gatsby's `public/` to a site, with the images that they show. The props of an island become a file. */
-export async function writePages(pages: readonly string[], from: string, to: string, prefix: string): Promise<void> {
+/** Copies pages from Gatsby's `public/` to a site, with the images that they show, and yields each page's HTML. The props of an island become a file. */
+export function* writePages<Page extends { path: string }>(
+  pages: readonly Page[],
+  from: string,
+  to: string,
+  prefix: string,
+): Generator<{ page: Page; html: string }> {
   const images = new Set<string>();
   for (const page of pages) {
-    const html = await readFile(path.join(from, page, "index.html"), "utf8");
-    for (const [file] of html.matchAll(image)) images.add(file);
-    const islands = new Map([...html.matchAll(islandProps)].map(([props]) => [props, unescapeHtml(props)]));
-    const written = html.replace(islandProps, (props) => `${prefix}/${dataFile(islands.get(props) ?? "")}`);
-    for (const json of islands.values()) await writeFile(path.join(to, dataFile(json)), json);
-    await writeFile(await placeFor(to, pageFile(page)), written);
+    const rendered = readFileSync(path.join(from, page.path, "index.html"), "utf8");
+    for (const [, file = ""] of rendered.matchAll(image)) images.add(file);
+    const html = rendered.replace(islandProps, (_island, start: string, props: string) => {
+      const json = unescapeHtml(props);
+      const file = immutableFile("form.json", json);
+      writeFileSync(path.join(to, file), json);
+      return `${start}${prefix}/${file}`;
+    });
+    writeFileSync(placeFor(to, pageFile(page.path)), html);
+    yield { page, html };
   }
   // A text may name a file that does not exist.
   for (const file of images)
-    if (existsSync(path.join(from, file))) await copyFile(path.join(from, file), await placeFor(to, file));
+    if (existsSync(path.join(from, file))) copyFileSync(path.join(from, file), placeFor(to, file));
 }
-
-const dataFile = (json: string): string => immutableFile("form.json", json);

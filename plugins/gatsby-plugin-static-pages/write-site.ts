@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { hostFiles } from "../content-model/built-files";
@@ -7,13 +6,13 @@ import { UserError } from "../content-model/user-error";
 import { analyticsLoader } from "./analytics";
 import { apps } from "./apps";
 import { findBlocked } from "./blocked";
-import { pageFile } from "./files";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
 import { bundleScripts } from "./island";
 import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
+import { weightOf } from "./page-weight";
 import { policyOf, policyText, type Policy } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
 import { checkRedirects, copyStatic, ownLines } from "./static-files";
@@ -54,22 +53,24 @@ export async function startSite(root: string, data: Queries.FinishedSiteQuery, p
   return { root, data, prefix, policy, assets };
 }
 
-/** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. */
+/** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. Returns the compressed size of each page in bytes. */
 export async function finishSite(
   { root, data, prefix, policy, assets }: StartedSite,
   created: readonly GatsbyRedirect[],
-): Promise<void> {
+): Promise<[page: string, bytes: number][]> {
   const at = (name: string): string => path.join(root, name);
   const site = unfinished(at("dist"));
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
-  await writePages(paths, at("public"), site, prefix);
-  const blocked = pages.flatMap(({ path: page, file }) =>
-    findBlocked(readFileSync(path.join(site, pageFile(page)), "utf8"), policy).map((problem) => `${file}  ${problem}`),
-  );
-  if (blocked.length > 0) throw new UserError([...new Set(blocked)].join("\n"));
+  const blocked = new Set<string>();
+  const weights: Promise<number>[] = [];
+  for (const { page, html } of writePages(pages, at("public"), site, prefix)) {
+    for (const problem of findBlocked(html, policy)) blocked.add(`${page.file}  ${problem}`);
+    weights.push(weightOf(html));
+  }
+  if (blocked.size > 0) throw new UserError([...blocked].join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
   await writeForSearchEngines(site, url, listed);
   await write("manifest.webmanifest", manifest(name, assets.styles, prefix));
@@ -90,6 +91,7 @@ export async function finishSite(
   for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines(at("static"), file));
   await writeFile(path.join(await start(at("servers")), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await finish(at(folder));
+  return Promise.all(weights.map(async (bytes, at): Promise<[string, number]> => [paths[at] ?? "", await bytes]));
 }
 
 async function start(folder: string): Promise<string> {

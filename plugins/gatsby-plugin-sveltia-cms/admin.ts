@@ -51,9 +51,8 @@ export function adminPolicy(options: Options, env = process.env): Policy {
   ]);
 }
 
-/** Writes `admin.html` and the files of the CMS into a site. `styles` is the style sheet for previews, or its URL. */
-export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
-  const bundle = await bundled();
+/** Writes `admin.html` and the files of the CMS into a site. `bundle` is the folder of its scripts, `styles` the style sheet for previews, or its URL. */
+export async function writeAdmin(site: string, bundle: string, options: Options, styles: string | URL): Promise<void> {
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
   const data = siteData(readContent(process.cwd()), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
@@ -65,11 +64,14 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   const folder = `${immutableFolder}/${adminPage}/${digest.slice(0, 10)}`;
   const scripts = `${immutableFolder}/${adminPage}/${path.basename(bundle)}`;
   await cp(bundle, path.join(site, scripts), { recursive: true });
-  for (const file of images) {
-    const small = sharp(file).rotate().resize(720, 720, { fit: "inside" }).webp();
-    await small.toFile(await placeFor(path.join(site, folder), `${file}.webp`));
-  }
-  await writeFile(await placeFor(path.join(site, folder), "site.json"), json);
+  const shrink = (file: string) =>
+    sharp(file)
+      .rotate()
+      .resize(720, 720, { fit: "inside" })
+      .webp()
+      .toFile(placeFor(path.join(site, folder), `${file}.webp`));
+  await Promise.all(images.map(shrink));
+  await writeFile(placeFor(path.join(site, folder), "site.json"), json);
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
   const root = typeof styles === "string" ? sitePath() : "";
@@ -90,7 +92,7 @@ function preloads(bundle: string): string {
 }
 
 /** The folder of the bundle, which is rebuilt only after a change of code. */
-async function bundled(): Promise<string> {
+export async function bundled(): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
   const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
   const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 10));
