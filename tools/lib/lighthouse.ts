@@ -8,14 +8,18 @@ export interface Audit {
   figures: (audits: readonly string[]) => Record<string, number>;
 }
 
-/** Runs Lighthouse with its mobile settings in a running browser, and again after a failure on a busy machine. */
+/** Runs Lighthouse with its mobile settings in a running browser, and again after a failure. */
 export async function audit(url: string, port: number, categories: readonly string[], tries = 3): Promise<Audit> {
   const { default: lighthouse } = await import("lighthouse");
-  const run = await lighthouse(url, { port, output: "json", logLevel: "silent", onlyCategories: [...categories] });
-  const problem = run?.lhr.runtimeError;
+  const flags = { port, output: "json" as const, logLevel: "silent" as const, onlyCategories: [...categories] };
+  // On a busy machine it throws some errors, and returns others.
+  const [run, problem] = await lighthouse(url, flags).then(
+    (run) => [run, run?.lhr.runtimeError?.message] as const,
+    (error: unknown) => [undefined, String(error)] as const,
+  );
   if (!run || problem) {
     if (tries > 1) return audit(url, port, categories, tries - 1);
-    throw new Error(`Lighthouse cannot measure ${url}: ${problem?.message ?? "no result"}`);
+    throw new Error(`Lighthouse cannot measure ${url}: ${problem ?? "no result"}`);
   }
   const { audits, categories: found } = run.lhr;
   const weighty = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));

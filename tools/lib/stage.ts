@@ -22,7 +22,6 @@ export interface Stage {
 
 /** Starts servers and a browser, and stops them after `act`. */
 export async function withTestSite(act: (stage: Stage) => Promise<void>): Promise<void> {
-  const debuggingPort = await freePort();
   const certificate = await createCertificate(["localhost", ...stockHosts]);
   const photos = await createStockHost(certificate);
   const ends: (() => unknown)[] = [photos.close];
@@ -39,6 +38,8 @@ export async function withTestSite(act: (stage: Stage) => Promise<void>): Promis
     return `https://localhost:${await listen(server)}${prefix}`;
   };
   try {
+    // Last, so that no other server takes it.
+    const debuggingPort = await freePort();
     const debugging = `--remote-debugging-port=${debuggingPort}`;
     const browser = await chromium.launch({ ...options, args: [...args, debugging] });
     ends.push(() => browser.close());

@@ -32,7 +32,7 @@ export function Navigation({ page, company: { name, hideName, phone, button, ...
   const here = [path, `#${sections[0]?.anchor}`];
   return (
     <header className={styles.bar}>
-      <a className={brandStyle(hideName ? "" : name, contact?.text)} href={href("/")} translate="no">
+      <a className={brandStyle(hideName ? "" : name, contact?.text, labels.menu)} href={href("/")} translate="no">
         {/* Low, or React adds a preload before the page's markup. */}
         <img
           src={__LOGO__}
@@ -84,11 +84,11 @@ export function Navigation({ page, company: { name, hideName, phone, button, ...
   );
 }
 
-/** By how much room the logo, the name and the button need. Words are not broken, so the longest ones count. */
-function brandStyle(name: string, button = ""): string {
-  const longest = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
-  // In characters: a square logo is as wide as three, and a phone of 320 pixels has room for 16.
-  const isCrowded = (3 * __LOGO_WIDTH__) / __LOGO_HEIGHT__ + longest(name) + longest(button) > 16;
+/** By how much room the logo, the name and the buttons need. Words are not broken, so the longest ones count. */
+function brandStyle(name: string, button: string | undefined, menu: string): string {
+  const longest = (text = ""): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
+  // In characters: a square logo is as wide as three, and a phone of 320 pixels has room for 20.
+  const isCrowded = (3 * __LOGO_WIDTH__) / __LOGO_HEIGHT__ + longest(name) + longest(button) + longest(menu) > 20;
   return [styles.brand, name.length > 20 && styles.long, isCrowded && styles.crowded].filter(Boolean).join(" ");
 }
 
