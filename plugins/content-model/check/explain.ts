@@ -16,6 +16,13 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   const name = String(params.missingProperty ?? params.additionalProperty);
   if (keyword === "required") {
     const [from, to] = entry.rangeOf([...path, name], "key");
+    const [, hidden] = /^[^\n:]*:[ \t]+(#)/.exec(entry.plain.slice(from)) ?? [];
+    if (from < to && hidden)
+      return fieldProblem(
+        entry,
+        [...path, name],
+        "is empty, because a # starts a note: delete it, or put quotation marks around the value",
+      );
     const why = from < to ? "is empty" : "is missing";
     return fieldProblem(entry, [...path, name], why + purpose(schema?.properties?.[name]));
   }
@@ -70,6 +77,9 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
   const value = entry.plain.slice(...entry.rangeOf(path)).trim();
   if (value.includes("\n")) return "must be one text: write it on one line, without dashes";
+  const { pattern = "", format = "" } = schema ?? {};
+  if (!new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
+    return `must be text in the expected form, in quotation marks${purpose(schema)}`;
   return `must be text: put quotation marks around it${value.includes('"') ? "" : `, for example "${value}"`}`;
 }
 

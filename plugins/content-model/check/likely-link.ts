@@ -53,7 +53,9 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
 
 /** Slips in the URLs of other sites, in email addresses and in phone numbers, with their remedies. */
 const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
-  [/^http:\/\/|^(?=www\.)/i, "https://"],
+  [/^https?:\/\/|^(?=www\.)/i, "https://"],
+  [/(?<=^https:\/\/wa\.me\/)\+/, ""],
+  [/(?<=^https:\/\/wa\.me\/)0/, "44"],
   [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^@\s/?]+(?:$|\?))/i, "mailto:"],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
   [/(?<=^tel:\+.*)\(0\) ?|(?<=^tel:\+44[ .-]*)0/, ""],
@@ -72,7 +74,7 @@ export function isLinkAsWritten(written: string, values: PlaceholderValues): boo
   const target = written.startsWith("tel:")
     ? fillPlaceholders(written, values).replaceAll("%20", " ")
     : fillPlaceholdersInLink(written, values);
-  return !/^tel:\+44[ .-]*0/.test(target) && formats.link?.validate(target) === true;
+  return formats.link?.validate(target) === true;
 }
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */

@@ -38,14 +38,16 @@ function html(value: string): string {
 /** Paragraphs that are a list or a quotation by their first characters, and entries that pages number otherwise. A list may continue another. */
 export const findOddStarts: Rule = inEach((entry) => {
   let end = 0;
-  return markdownNodes(entry, "list", "blockquote").flatMap(({ node, range: [from] }) => {
+  return markdownNodes(entry, "list", "blockquote").flatMap(({ node, range: [from] }, at, all) => {
     if (node.type === "blockquote") {
-      const isText = /^> ?[\d£€$]/.test(entry.plain.slice(from, from + 3));
+      const isText = /^>(?:[\d£€$]| \d+%)/.test(entry.plain.slice(from, from + 9));
       return isText ? rangeProblem(entry, [from], "pages show this as a quotation: write \\> for the character") : [];
     }
     if (!node.ordered) return [];
     const first = node.start ?? 1;
-    const isText = node.children.length === 1 && first > 20 && first !== end + 1;
+    const next = all[at + 1]?.node;
+    const continues = first === end + 1 || (next?.type === "list" && next.start === first + 1);
+    const isText = node.children.length === 1 && first > 20 && !continues;
     end = first + node.children.length - 1;
     const entries = node.children.map(({ position }, index) => {
       const at = entry.bodyAt + (position?.start.offset ?? 0);

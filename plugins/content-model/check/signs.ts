@@ -1,13 +1,13 @@
 import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
-import { markdownNodes, parseMarkdown, wordsOf } from "../read/markdown";
-import type { Range } from "../read/places";
+import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
 import { argument } from "../schema/field-definition";
-import { fieldsOf } from "../schema/sdl";
+import { fieldsOf, type Types } from "../schema/sdl";
 import { imageHelp } from "./references";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
+import { shown } from "./shown";
 
 type Sign = readonly [pattern: RegExp, message: string];
 
@@ -20,8 +20,8 @@ const link =
 
 /** The start of an entry of a list that was pasted from another program. */
 const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:\.(?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
-/** The end of a line, unless two spaces or a backslash keep it apart from the next, and the space before the next. */
-const next = String.raw`.*(?<! {2}|\\)\n[ \t\xa0]*`;
+/** The end of a line, unless two spaces or a backslash, hidden or not, keep it apart from the next, and the space before the next. */
+const next = String.raw`.*(?<! {2}|[\\\ufffc])\n[ \t\xa0]*`;
 
 const oddSources: readonly Sign[] = [
   [
@@ -35,14 +35,23 @@ const oddSources: readonly Sign[] = [
     /(?<!^[ \t]*\+ .*\n(?:[ \t]+\S.*\n|[ \t]*\n)*)^[ \t]*\+ .*$(?!\n\s*\+ |\n[ \t]+\S)/gm,
     "a + at the start of a line makes an entry of a list, which looks like a minus: write \\+, or join this line to the one above",
   ],
+  [
+    new RegExp(
+      String.raw`^[ \t]*(?:[-*] ${next}(?:[-–•·](?=\p{L})|[–•·][ \t])|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
+      "gmu",
+    ),
+    "the second of these lines becomes part of the first: start it with the same sign and a space",
+  ],
+  [/&amp;(?:#\w+|[a-z]\w+);/gi, "visitors would see this code: write the character itself"],
+  [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
 ];
 
 /** Errors in a text: they can mean nothing else. */
 const inTexts: readonly Sign[] = [
   [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, imageHelp],
-  [new RegExp(String.raw`\][ \t]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
-  [/^#{2,6}(?=[^\s#])/gm, "a heading must have a space after its ###"],
-  [new RegExp(`^${bullet}.*\n${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
+  [new RegExp(String.raw`\][ \t\xa0]*\n?[ \t\xa0]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
+  [/^[^\S\n]?#{2,6}(?=[^\s#]|[\xa0\u2000-\u200a\u202f])/gm, "a heading must have a plain space after its ###"],
+  [new RegExp(`^${bullet}${next}${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
   [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],
   [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
 ];
@@ -59,15 +68,19 @@ const inFields: readonly RegExp[] = [
   /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/g,
   /(?<![\p{L}\p{N}*_`])(__?|[*`])(?=[\p{L}\p{N}“‘"'{])[^*_`\n]*[^\s*_`]\1(?![\p{L}\p{N}*_`])/gu,
   new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
-  /&(?:#\w+|[a-z]\w+);/g,
+  /&(?:#\w+|[a-z]\w+);/gi,
   // Two entries of a list.
   /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
 ];
 
 /** Probable slips in a text. Two asterisks after a word may mark a second footnote. */
 const oddTexts: readonly Sign[] = [
-  [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*]|[\w%]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
-  [/(?<![^\s\ufffc])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
+  [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|[\w%)]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
+  [
+    /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,
+    "the space after this sign is not a plain one: type it again, to make a list",
+  ],
+  [/(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
   [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
   [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
@@ -76,14 +89,20 @@ const oddTexts: readonly Sign[] = [
 ];
 
 /** Probable slips in a whole file, and among its fields. */
-const garbled: Sign = [/\ufffd|[ÂÃ][\u0080-\u00bf]|â€./g, "a character was saved in another encoding: type it again"];
+const garbled: Sign = [
+  /\ufffd|ï»¿|[ÂÃ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|[ÄÅ][\u0080-\u00bf]|Â(?= \d)|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/g,
+  "a character was saved in another encoding: type it again",
+];
 const note: Sign = [
-  /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#].*?)?[ \t]+#(?=[^\s#])/gm,
+  /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#].*?)?[ \t]+(#[^\s#]\S*)/gm,
   "a # after a space hides what follows from visitors: put quotation marks around the value, or a space after the #",
 ];
 
+const quoted: Sign = [/^(?:“[^”]*”|"[^"]*"|‘[^’]*’|'[^']*')$/g, "has quotation marks, which pages add: delete them"];
+
 /** No page shows markup as text. */
 export const checkSigns: Rule = inEach((entry, types) => [
+  ...inMarkdown(entry, types, (value) => matches(shown(value), inTexts)),
   ...fieldTexts(entry, types)
     // URLs may look like markdown.
     .filter(({ field }) => argument(field, "constraint", "format") === undefined)
@@ -103,34 +122,44 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   const names = ["type", ...fieldsOf(types, entry.typeName ?? "").map(({ name }) => name.value)];
   const field = new RegExp(`^(?:${names.join("|")}): `, "gm");
   const misplaced = "visitors would see this field: write it above the second line of dashes";
+  const values = fieldTexts(entry, types);
+  const notes = matches(entry.plain.slice(0, entry.bodyAt), [note]).filter(
+    // In a text of several lines it is no note.
+    ({ words }) => !values.some(({ value }) => value.includes(words)),
+  );
   return [
+    ...inMarkdown(entry, types, (value) => [...matches(shown(value), oddTexts), ...matches(value, oddSources)]),
+    ...values.flatMap(({ path, value }) =>
+      path.at(-1) === "quote" ? matches(value, [quoted]).map(({ message }) => fieldProblem(entry, path, message)) : [],
+    ),
     ...found(entry, 0, entry.plain, [garbled]),
-    ...found(entry, 0, entry.plain.slice(0, entry.bodyAt), [note]),
+    ...notes.map(({ index, message }) => rangeProblem(entry, [index], message)),
     ...found(entry, entry.bodyAt, printed(entry), [...oddTexts, [field, misplaced]]),
     ...found(entry, entry.bodyAt, entry.body, oddSources),
   ];
 });
 
-const hidden = "\ufffc";
+/** The problems of the fields that are markdown. */
+const inMarkdown = (entry: Entry, types: Types, find: (value: string) => Match[]): Problem[] =>
+  fieldTexts(entry, types).flatMap(({ path, value, field }) =>
+    /^(?:markdown|richText)$/.test(String(argument(field, "constraint", "format")))
+      ? find(value).map(({ message }) => fieldProblem(entry, path, message))
+      : [],
+  );
 
-/** A file's text with only the characters that pages show as they are; others are replaced. */
-const printed = memoize((entry: Entry): string => {
-  const { bodyAt, plain } = entry;
-  const links = markdownNodes(entry, "link");
-  const texts = markdownNodes(entry, "text").filter(({ range }) => !links.some((link) => isInside(range, link.range)));
-  const hide = (from: number, to?: number): string => plain.slice(from, to).replaceAll(/[^\n]/g, hidden);
-  let seen = "";
-  let end = bodyAt;
-  for (const { range } of texts) {
-    seen += hide(end, range[0]) + plain.slice(...range);
-    end = range[1];
-  }
-  return seen + hide(end);
-});
+const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(entry)).slice(entry.bodyAt));
 
-const isInside = ([from, to]: Range, [start, end]: Range): boolean => start <= from && to <= end;
+interface Match {
+  index: number;
+  message: string;
+  /** What the pattern's group matched. */
+  words: string;
+}
+
+const matches = (text: string, signs: readonly Sign[]): Match[] =>
+  signs.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].map(({ index, 1: words = "" }) => ({ index, message, words })),
+  );
 
 const found = (entry: Entry, from: number, text: string, signs: readonly Sign[]): Problem[] =>
-  signs.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map(({ index }) => rangeProblem(entry, [from + index], message)),
-  );
+  matches(text, signs).map(({ index, message }) => rangeProblem(entry, [from + index], message));

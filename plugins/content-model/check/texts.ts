@@ -71,7 +71,11 @@ export const findRepeatedContacts: Rule = ({ entries }, types) => {
   return [...entries.values()].flatMap((entry) =>
     values.flatMap(({ path: [name], value }) => {
       const at = entry === site ? -1 : entry.plain.indexOf(value);
-      return at === -1 ? [] : [rangeProblem(entry, [at], `"${value}" is also in ${siteFile}: write {${String(name)}}`)];
+      // A longer number or address only contains it.
+      const around = (entry.plain[at - 1] ?? "") + (entry.plain[at + value.length] ?? "");
+      return at === -1 || /[\w+]/.test(around)
+        ? []
+        : [rangeProblem(entry, [at], `"${value}" is also in ${siteFile}: write {${String(name)}}`)];
     }),
   );
 };

@@ -28,7 +28,7 @@ export const everyPart = memoize(({ body, bodyAt }: Entry): readonly Part[] =>
 );
 
 /** The nodes of a text that starts at an index of its file. */
-function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
+export function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
   if (!("children" in parent)) return [];
   return parent.children.flatMap((node) => {
     const { start, end } = node.position ?? {};

@@ -31,6 +31,7 @@ const noField =
   "is not a field: write a name, a colon, a space and a value on one line, or join this line to the one above";
 const colon =
   "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
+const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
 const note = "is a note, which must start with a # and a space, for example: # a note";
 const fence = "makes program code: delete it, and the line of three ` below";
 const repeated = "repeats other lines with & and *, which does nothing here: write those lines again";
@@ -40,6 +41,8 @@ const quotes = `has quotation marks that do not enclose the whole value: put sin
 function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: string): YamlProblem {
   const open = firstOf(document, (node) => isOpen(node, yaml));
   if (open !== undefined) return at(open, closed);
+  const [foreign = ""] = /^[^]*?(?:^[ \t]*|^[ \t]*-|^[ \t]*(?:- *)?[\w-]+:)(?=\xa0)/m.exec(yaml) ?? [];
+  if (yaml[foreign.length] === "\xa0") return at(foreign.length, foreignSpace);
   const known = messages[code];
   if (known) return at(start, known);
   const startsLine = /(?:^|\n)[ \t]*$/.test(yaml.slice(0, start));
@@ -71,6 +74,7 @@ function wrongStart(yaml: string, place: number): string {
   const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[^\s:]+:[ \t]+)?((.).*)/.exec(line) ?? [];
   const [, name] = /^[&*]([\w-]+)$/.exec(value.trim()) ?? [];
   if (name !== undefined && ["&", "*"].every((one) => yaml.includes(one + name))) return repeated;
+  if (/^[ \t]*- +[\w-]+:[^\s:/]/.test(line)) return noField;
   if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
   return /["']/.test(sign)
     ? quotes

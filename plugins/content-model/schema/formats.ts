@@ -25,18 +25,22 @@ const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|
 const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
 const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
-/** Whether a phone can dial a number. "+44 (0)20" has a superfluous 0, and "44 20" is neither a local number nor one from abroad. */
+/** Whether a phone can dial a number. "+44 (0)20" and "+44 020" have a superfluous 0, and "44 20" is neither a local number nor one from abroad. */
 function isPhone(text: string, minimum: number): boolean {
   const [number = ""] = text.split(extensionMark);
   const { length } = number.replaceAll(/\D/g, "");
-  const isWhole = /^(?:\+(?!.*\(0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
+  const isWhole = /^(?:\+(?!.*\(0|44[ .-]*0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
   return isWhole && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
-const phoneProblem = (text: string): string | undefined =>
-  /^44[ \d().-]{9,}/.test(text)
-    ? `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`
+function phoneProblem(text: string): string | undefined {
+  if (/^44[ \d().-]{9,}/.test(text))
+    return `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`;
+  const dialled = text.replace(/^(\+\d{1,3}?)[ .-]*(?:\(0\)|(?<=^\+44[ .-]*)0)[ .-]*/, "$1 ");
+  return dialled !== text && isPhone(dialled, 9)
+    ? `cannot be dialled with a 0 after the country's code: write "${dialled}"`
     : undefined;
+}
 
 /** The problem of a photo's URL that the site cannot show. */
 function photoProblem(text: string): string | undefined {
@@ -69,7 +73,8 @@ const isLink = (text: string): boolean =>
   own.test(text) ||
   mailbox.test(mailto.exec(text)?.[1] ?? "") ||
   (text.startsWith("tel:") && isPhone(text.slice(4), 3)) ||
-  (web.test(text) && normalizeUrl(text) !== undefined);
+  // WhatsApp knows numbers only with the country's code, and without its +.
+  (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/[+0]/.test(text));
 
 /** Scripts that are written from right to left, for which the styles are not made. */
 const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
