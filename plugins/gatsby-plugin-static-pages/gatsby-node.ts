@@ -40,7 +40,7 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
     actions.replaceWebpackConfig(config);
     const constants = await logoConstants(process.cwd(), basePath);
     if (stage === "build-html" && data) {
-      site = await startSite(process.cwd(), data, basePath);
+      site = await startSite(data, basePath);
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

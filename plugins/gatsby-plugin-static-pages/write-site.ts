@@ -13,31 +13,24 @@ import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
 import { weightOf } from "./page-weight";
-import { policyOf, policyText, type Policy } from "./policy";
+import { policyOf, policyText } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
 import { checkRedirects, copyStatic, ownLines } from "./static-files";
 import { writePages } from "./write-pages";
 
-export interface StartedSite {
-  root: string;
-  data: Queries.FinishedSiteQuery;
-  /** The path prefix of the site, for example "/harbour"; "" at the root of a host. */
-  prefix: string;
-  policy: Policy;
-  assets: PageAssets;
-}
+export type StartedSite = Awaited<ReturnType<typeof startSite>>;
 
 /** A folder until it is complete: a build that fails leaves the previous one unchanged. */
 const unfinished = (folder: string): string => `${folder}.next`;
 
-/** Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. */
-export async function startSite(root: string, data: Queries.FinishedSiteQuery, prefix: string): Promise<StartedSite> {
-  const site = await start(path.join(root, "dist"));
-  await copyStatic(path.join(root, "static"), site);
-  await writeIcons(root, site);
+/** Starts `dist/` with the files that pages use, so that Gatsby renders their final URLs. `prefix` is the path prefix of the site. */
+export async function startSite(data: Queries.FinishedSiteQuery, prefix: string) {
+  const site = await start("dist");
+  await copyStatic("static", site);
+  await writeIcons(".", site);
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
   const [styles, { islands: formScript = "", ...sectionScripts }] = await Promise.all([
-    readStyles(path.join(root, "public"), site, prefix),
+    readStyles("public", site, prefix),
     bundleScripts("src/islands/index.ts", types, site, prefix),
   ]);
   const rules = speculationRules(prefix);
@@ -50,23 +43,19 @@ export async function startSite(root: string, data: Queries.FinishedSiteQuery, p
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
   const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
-  return { root, data, prefix, policy, assets };
+  return { data, prefix, policy, assets: assets satisfies PageAssets };
 }
 
 /** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. Returns the compressed size of each page in bytes. */
-export async function finishSite(
-  { root, data, prefix, policy, assets }: StartedSite,
-  created: readonly GatsbyRedirect[],
-): Promise<[page: string, bytes: number][]> {
-  const at = (name: string): string => path.join(root, name);
-  const site = unfinished(at("dist"));
+export async function finishSite({ data, prefix, policy, assets }: StartedSite, created: readonly GatsbyRedirect[]) {
+  const site = unfinished("dist");
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
   const blocked = new Set<string>();
   const weights: Promise<number>[] = [];
-  for (const { page, html } of writePages(pages, at("public"), site, prefix)) {
+  for (const { page, html } of writePages(pages, "public", site, prefix)) {
     for (const problem of findBlocked(html, policy)) blocked.add(`${page.file}  ${problem}`);
     weights.push(weightOf(html));
   }
@@ -80,7 +69,7 @@ export async function finishSite(
   const taken = [...paths, ...apps.map((app) => app.path), ...redirects.map(({ from }) => from)].map(
     (one) => prefix + one,
   );
-  checkRedirects(ownLines(at("static"), "_redirects"), taken);
+  checkRedirects(ownLines("static", "_redirects"), taken);
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, url, settings);
   const texts: Record<(typeof hostFiles)[number], string> = {
@@ -88,10 +77,10 @@ export async function finishSite(
     _redirects: redirectsFile(settings),
     ".htaccess": apacheFile(settings),
   };
-  for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines(at("static"), file));
-  await writeFile(path.join(await start(at("servers")), "nginx.conf"), nginxFile(settings));
-  for (const folder of ["dist", "servers"]) await finish(at(folder));
-  return Promise.all(weights.map(async (bytes, at): Promise<[string, number]> => [paths[at] ?? "", await bytes]));
+  for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines("static", file));
+  await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
+  for (const folder of ["dist", "servers"]) await finish(folder);
+  return Promise.all(weights.map(async (bytes, at) => [paths[at] ?? "", await bytes] as const));
 }
 
 async function start(folder: string): Promise<string> {

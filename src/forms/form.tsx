@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { RichText } from "../components/rich-text/rich-text";
 import { Confirmation } from "./confirmation";
 import type { FormProps } from "./enquiry";
@@ -17,7 +16,6 @@ export function Form(props: FormProps) {
   const { id, form, company } = props;
   const { messages, questions } = form;
   const { delivery, state, draft, element, submit, updateDraft, edit } = useEnquiry(props);
-  const hydrated = useHydrated();
   const sending = state.status === "sending";
   const failure = sending ? state.failure : state.status === "failed" ? state : undefined;
   const done = state.status === "sent" || state.status === "opened" || state.status === "copy";
@@ -28,7 +26,6 @@ export function Form(props: FormProps) {
         ref={element}
         className={styles.form}
         {...delivery.formProps}
-        noValidate={hydrated}
         hidden={done && !state.changed}
         onSubmit={(event) => void submit(event)}
         onInput={updateDraft}
@@ -67,16 +64,6 @@ export function Form(props: FormProps) {
     </>
   );
 }
-
-const neverChanges = () => () => undefined;
-
-/** False until React has hydrated the form. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 export const fragment = graphql`
   fragment FormFields on Form {

@@ -39,6 +39,8 @@ export function useEnquiry(props: FormProps) {
       formData.set(honeypot.subject, props.form.messages.spam + props.form.subject);
     };
     form?.addEventListener("formdata", markSpam);
+    // The form's own messages replace the browser's.
+    form?.setAttribute("novalidate", "");
     return () => form?.removeEventListener("formdata", markSpam);
   });
 

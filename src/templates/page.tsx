@@ -89,8 +89,7 @@ export const query = graphql`
       translations {
         language
         button {
-          text
-          to
+          ...Link
         }
         labels {
           ...Labels

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { placeFor } from "../../plugins/gatsby-plugin-static-pages/files";
 
 /** Creates a temporary folder. */
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), "site-"));
 
 /** Writes files in a folder, by names such as "content/site.md", and creates their folders. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [name, data] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, data);
-  }
+  for (const [name, data] of Object.entries(files)) writeFileSync(placeFor(folder, name), data);
 }
 
 /** Replaces all occurrences of a text in a file; throws without one. */

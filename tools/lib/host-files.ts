@@ -1,14 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { UserError } from "../../plugins/content-model/user-error";
 
 type Header = [name: string, value: string];
-
-/** The folder of a built site. Throws a UserError without one. */
-export function builtSite(folder: string): string {
-  if (existsSync(path.join(folder, "index.html"))) return folder;
-  throw new UserError(`There is no site in ${folder}/: run "npm run build" first`);
-}
 
 /** Reads a site's `_headers` as Cloudflare does; returns the headers of a path. "! Name" removes a header that previous rules set. */
 export function readHeaders(folder: string): (pathname: string) => Header[] {

@@ -1,11 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { UserError } from "../../plugins/content-model/user-error";
 import { slashed } from "../../plugins/gatsby-plugin-static-pages/headers";
 import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
-import { builtSite, readHeaders, readRedirects } from "./host-files";
+import { readHeaders, readRedirects } from "./host-files";
 
 /**
  * Serves a built site as hosts do, compressed, with the headers and redirects of the build: `/about` from `about.html`, and the 404 page
@@ -22,7 +23,9 @@ export function createSiteServer(folder: string, prefix = ""): Server {
 }
 
 function siteHandler(folder: string, prefix: string): RequestListener {
-  const redirects = readRedirects(builtSite(folder));
+  if (!existsSync(path.join(folder, "index.html")))
+    throw new UserError(`There is no site in ${folder}/: run "npm run build" first`);
+  const redirects = readRedirects(folder);
   const headersFor = readHeaders(folder);
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     for (const [name, value] of headersFor(prefix + pathname)) response.setHeader(name, value);

@@ -35,13 +35,11 @@ export function contentFrom(
     if (file.split("/").some(isHiddenFile)) continue;
     const entry = file.endsWith(".md") ? readEntry(file, read) : undefined;
     if (entry) entries.set(file, entry);
-    else if (isPhotoImage(file)) images.set(file, readImage(file));
+    else if (/^content\/photos\/[^/]+$/.test(file) && isImageName(file)) images.set(file, readImage(file));
     else misplaced.push(file);
   }
   return { entries, images, staticFiles, misplaced, placeholders: sitePlaceholders(entries) };
 }
-
-const isPhotoImage = (file: string): boolean => /^content\/photos\/[^/]+$/.test(file) && isImageName(file);
 
 /** The file of a photo's image, for example "content/photos/front-door.jpg"; undefined for a stock photo. */
 export const imageFile = ({ data }: Pick<Entry, "data">): string | undefined =>

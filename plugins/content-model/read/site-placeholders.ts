@@ -23,10 +23,6 @@ export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): Placehold
     : new Map();
 }
 
-/** Whether any of these photos is a stock host's, also as a downloaded file. */
-export const hasStockPhotos = (photos: readonly Fields[]): boolean =>
-  photos.some(({ stockUrl }) => stockUrl !== undefined);
-
 export const computed: readonly string[] = ["photoHosts", "formHosts", "enquiryPrivacyText", "thirdPartyPrivacyText"];
 
 /** The values of placeholders: the fields of `content/site.md`, and four that keep the privacy page right after a change of settings. */

@@ -29,8 +29,7 @@ export async function mergeFiles(
     merged.get(field) ? [] : [{ field, mine: own[field], theirs: other[field] }],
   );
   const kept = collisions.length > 0 && (await choose(collisions)) === "mine" ? own : other;
-  const all = Object.fromEntries(names.map((name) => [name, (merged.get(name) ?? [kept[name]])[0]]));
-  const { body, ...fields } = all;
+  const { body, ...fields } = Object.fromEntries(names.map((name) => [name, (merged.get(name) ?? [kept[name]])[0]]));
   return writeFields(
     theirs,
     fields,

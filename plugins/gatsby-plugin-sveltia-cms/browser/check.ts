@@ -48,7 +48,9 @@ export async function refuseErrors(changes: Changes, path?: string): Promise<voi
   const before = contentWith();
   const after = contentWith(changes);
   const old = checkContent(before, types);
-  showOldErrors(old);
+  // The errors of earlier changes, at the top of the page.
+  document.querySelector(".old-errors")?.toggleAttribute("hidden", old.length === 0);
+  document.querySelector(".old-errors pre")?.replaceChildren(printProblems(old));
   const known = new Set(old.map(key));
   const added = checkContent(after, types).filter((problem) => !known.has(key(problem)));
   const lines = added.map(({ file, line, field = [], message }) => {
@@ -78,10 +80,4 @@ function nameOf(file: string): string {
     form: `Forms, ${slug}`,
   };
   return contentType ? names[contentType] : file;
-}
-
-/** Shows the errors of earlier changes at the top of the page. */
-function showOldErrors(problems: readonly Problem[]): void {
-  document.querySelector(".old-errors")?.toggleAttribute("hidden", problems.length === 0);
-  document.querySelector(".old-errors pre")?.replaceChildren(printProblems(problems));
 }

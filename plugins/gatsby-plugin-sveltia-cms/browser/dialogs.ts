@@ -34,23 +34,15 @@ export const freeze = (isSaving: boolean): void =>
 /** Asks before a form in a dialog closes by Escape, its second button or a reload: Sveltia keeps no draft of it. */
 export function keepForms(): void {
   const form = "dialog[open]:has(section.field)";
+  const button = `${form} .footer .secondary`;
   const keep = (event: Event): void => {
-    if (confirm("Discard what you have typed here?")) return;
+    // Not for the cancelled choice of a file, which is the same event.
+    const closing = event.type === "cancel" ? form : `${button}, ${button} *`;
+    const isClosing = event.target instanceof Element && event.target.matches(closing);
+    if (!isClosing || confirm("Discard what you have typed here?")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const keepIf = (isClosing: (target: Element) => boolean) => (event: Event) =>
-    event.target instanceof Element && isClosing(event.target) && keep(event);
-  // Not for the cancelled choice of a file, which is the same event.
-  addEventListener(
-    "cancel",
-    keepIf((target) => target.matches(form)),
-    true,
-  );
-  addEventListener(
-    "click",
-    keepIf((target) => target.closest(`${form} .footer .secondary`) !== null),
-    true,
-  );
+  for (const type of ["cancel", "click"]) addEventListener(type, keep, true);
   addEventListener("beforeunload", (event) => document.querySelector(form) && event.preventDefault());
 }

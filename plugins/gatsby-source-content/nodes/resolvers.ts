@@ -3,7 +3,6 @@ import type { Node } from "gatsby";
 import { contentTypes } from "../../content-model/content-types";
 import { fillField } from "../../content-model/read/fill-field";
 import { passedDay } from "../../content-model/dates";
-import { hasStockPhotos } from "../../content-model/read/site-placeholders";
 import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
@@ -63,7 +62,8 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   frame: async ({ url }: ContentNode, _args, context) => frameOf(url, (await findCompany(context))?.thirdParties),
   tourFrames: async (_company, _args, context) =>
     (await findAll(context, "Section")).flatMap(({ url }) => frameOf(url) ?? []),
-  hasStockPhotos: async (_company, _args, context) => hasStockPhotos(await shownPhotos(context)),
+  hasStockPhotos: async (_company, _args, context) =>
+    (await shownPhotos(context)).some(({ stockUrl }) => stockUrl !== undefined),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
   "Company.notice": ({ notice }: ContentNode) => (passedDay(notice) ? null : notice),
   // As browsers send them, each once.

@@ -110,8 +110,7 @@ export const fragment = graphql`
   fragment FooterTexts on Footer {
     heading
     links {
-      text
-      to
+      ...Link
     }
     contact
     copyright

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { href } from "./href";
 import * as styles from "./links.module.scss";
 
@@ -25,3 +26,10 @@ export function Links({ links, variant = "button" }: Props) {
     </p>
   );
 }
+
+export const fragment = graphql`
+  fragment Link on Link {
+    text
+    to
+  }
+`;

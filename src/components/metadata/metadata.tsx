@@ -144,8 +144,7 @@ export const fragment = graphql`
     }
     footer {
       links {
-        text
-        to
+        ...Link
       }
     }
   }

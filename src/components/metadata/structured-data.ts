@@ -72,38 +72,31 @@ function breadcrumbs({ path, title }: Page, { url, name, footer }: Company): Bre
 }
 
 const services = ({ path, sections }: Page, company: Company): Service[] =>
-  sections.flatMap((section) =>
-    section.__typename === "StorySection" && section.service
-      ? [
-          {
-            "@type": "Service",
-            name: section.heading,
-            ...(section.eyebrow && { serviceType: section.eyebrow }),
-            ...(section.points.length > 0 && { description: section.points.join("; ") }),
-            url: `${company.url}${path}#${section.anchor}`,
-            areaServed: company.coverage,
-            provider: { "@type": "Organization", "@id": idOf(company), name: company.name, url: `${company.url}/` },
-          },
-        ]
-      : [],
-  );
+  sections
+    .filter((section) => section.__typename === "StorySection")
+    .filter(({ service }) => service)
+    .map(({ anchor, eyebrow, heading, points }) => ({
+      "@type": "Service",
+      name: heading,
+      ...(eyebrow && { serviceType: eyebrow }),
+      ...(points.length > 0 && { description: points.join("; ") }),
+      url: `${company.url}${path}#${anchor}`,
+      areaServed: company.coverage,
+      provider: { "@type": "Organization", "@id": idOf(company), name: company.name, url: `${company.url}/` },
+    }));
 
 const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] =>
-  sections.flatMap((section) =>
-    section.__typename === "LocationSection"
-      ? [
-          {
-            "@type": company.business === "RealEstateAgent" ? company.business : "LocalBusiness",
-            name: company.name,
-            url: `${company.url}${path}#${section.anchor}`,
-            telephone: telephone(company),
-            address: postalAddress(section.address ?? company.address),
-            parentOrganization: { "@id": idOf(company) },
-            openingHoursSpecification: section.openingHours.map(openingHours),
-          },
-        ]
-      : [],
-  );
+  sections
+    .filter((section) => section.__typename === "LocationSection")
+    .map((section) => ({
+      "@type": company.business === "RealEstateAgent" ? company.business : "LocalBusiness",
+      name: company.name,
+      url: `${company.url}${path}#${section.anchor}`,
+      telephone: telephone(company),
+      address: postalAddress(section.address ?? company.address),
+      parentOrganization: { "@id": idOf(company) },
+      openingHoursSpecification: section.openingHours.map(openingHours),
+    }));
 
 /** Equal times mean that it is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 function openingHours({ from, to, opens, closes }: Queries.OpeningHours) {

@@ -96,8 +96,7 @@ export const fragment = graphql`
   fragment PageNavigation on Page {
     path
     navigation {
-      text
-      to
+      ...Link
     }
     sections {
       anchor
@@ -109,8 +108,7 @@ export const fragment = graphql`
     hideName
     phone
     button {
-      text
-      to
+      ...Link
     }
     labels {
       navigation

@@ -67,7 +67,7 @@ test.each([
   { body: "<h1>Thanks</h1>" },
   { status: 204 },
   { status: 0, type: "opaqueredirect" as const },
-  { text: () => Promise.reject(new Error("incomplete")) },
+  { json: () => Promise.reject(new Error("incomplete")) },
   ...answers.unclear.map((body) => ({ body: JSON.stringify(body) })),
 ])("an endpoint is unclear about an enquiry by responding with %j", async (answer) => {
   answerWith(answer);

@@ -20,8 +20,8 @@ export function endpoint({ form, company }: FormProps): Delivery {
     honeypot: { name: "_gotcha", subject: "_subject" },
     ...(cors && {
       send: async ({ data }) => {
-        const result = await post(url, data, { headers: { Accept: "application/json" }, redirect: "manual" });
-        return "status" in result ? result : outcomeOf(result.response, result.text, form.questions);
+        const response = await post(url, data, { headers: { Accept: "application/json" }, redirect: "manual" });
+        return "reason" in response ? response : outcomeOf(response, form.questions);
       },
     }),
   };
@@ -31,8 +31,9 @@ export function endpoint({ form, company }: FormProps): Delivery {
  * An enquiry has arrived if a 2xx with a JSON object confirms it. Visitors see only a 4xx's errors about questions: others, for example
  * "Needs activation", are for the owner.
  */
-function outcomeOf(response: Response, text: string, questions: FormProps["form"]["questions"]): Outcome {
-  const body = parse(text);
+async function outcomeOf(response: Response, questions: FormProps["form"]["questions"]): Promise<Outcome> {
+  // Without complete JSON, the status still counts.
+  const body: unknown = await response.json().catch(() => undefined);
   const { ok, status, type } = response;
   // An opaque redirect may lead to a thank-you page or an error page.
   const verdict = type === "opaqueredirect" ? "unclear" : ok ? verdictIn(body) : "no";
@@ -47,12 +48,4 @@ function outcomeOf(response: Response, text: string, questions: FormProps["form"
     if (text && question && !errors.has(question.name)) errors.set(question.name, text);
   }
   return errors.size > 0 ? { status: "invalid", errors } : refused(response);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

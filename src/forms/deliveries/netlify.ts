@@ -16,10 +16,9 @@ export const netlify = ({ form: { slug, subject } }: FormProps): Delivery => {
     hiddenFields: { "form-name": slug, subject },
     honeypot: { name: honeypot, subject: "subject" },
     send: async ({ data }) => {
-      const result = await post(action, data);
-      if ("status" in result) return result;
-      const { ok, url } = result.response;
-      return ok && pathOf(url) === action ? { status: "sent" } : refused(result.response);
+      const response = await post(action, data);
+      if ("reason" in response) return response;
+      return response.ok && pathOf(response.url) === action ? { status: "sent" } : refused(response);
     },
   };
 };

@@ -11,22 +11,16 @@ const keepaliveLimit = 64 * 1024;
  * Posts a form url-encoded, with `keepalive` if it is small enough. `fetch` fails in the same way if the request is lost, the response
  * is lost, or scripts may not read it; only a browser that was offline before certainly sent nothing.
  *
- * @returns the response with its text, or a failure if there is none in time
+ * @returns the response, or a failure if there is none in time
  */
-export async function post(
-  url: string,
-  data: FormData,
-  options: RequestInit = {},
-): Promise<{ response: Response; text: string } | Failure> {
+export async function post(url: string, data: FormData, options: RequestInit = {}): Promise<Response | Failure> {
   const signal = AbortSignal.timeout(timeoutMs);
   const offline = !navigator.onLine;
   const body = urlEncoded(data);
   // Url-encoded text is ASCII: one byte per character.
   const keepalive = body.toString().length <= keepaliveLimit;
   try {
-    const response = await fetch(url, { ...options, method: "POST", body, signal, keepalive });
-    // If the body is incomplete, the status still counts.
-    return { response, text: await response.text().catch(() => "") };
+    return await fetch(url, { ...options, method: "POST", body, signal, keepalive });
   } catch {
     return { status: "failed", reason: signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
   }

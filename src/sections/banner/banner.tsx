@@ -23,8 +23,7 @@ export const fragment = graphql`
     heading
     html
     links {
-      text
-      to
+      ...Link
     }
   }
 `;

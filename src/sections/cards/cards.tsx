@@ -46,16 +46,14 @@ export const fragment = graphql`
       icon
       points
       link {
-        text
-        to
+        ...Link
       }
     }
     banner {
       heading
       text
       links {
-        text
-        to
+        ...Link
       }
     }
   }

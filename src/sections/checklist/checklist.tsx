@@ -46,8 +46,7 @@ export const fragment = graphql`
       text
     }
     links {
-      text
-      to
+      ...Link
     }
   }
 `;

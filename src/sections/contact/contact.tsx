@@ -44,8 +44,7 @@ export const fragment = graphql`
       ...FormFields
     }
     links {
-      text
-      to
+      ...Link
     }
     company {
       established

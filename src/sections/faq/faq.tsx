@@ -33,8 +33,7 @@ export const fragment = graphql`
       question
       answer
       links {
-        text
-        to
+        ...Link
       }
     }
   }

@@ -39,8 +39,7 @@ export const fragment = graphql`
       text
       icon
       link {
-        text
-        to
+        ...Link
       }
     }
   }

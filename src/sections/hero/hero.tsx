@@ -33,8 +33,7 @@ export const fragment = graphql`
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 45rem) 50vw, 100vw")
     }
     links {
-      text
-      to
+      ...Link
     }
   }
 `;

@@ -40,8 +40,7 @@ export const fragment = graphql`
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.7778, sizes: "(min-width: 60rem) 56vw, 100vw")
     }
     links {
-      text
-      to
+      ...Link
     }
     company {
       address {

@@ -45,8 +45,7 @@ export const fragment = graphql`
     side
     points
     links {
-      text
-      to
+      ...Link
     }
   }
 `;
