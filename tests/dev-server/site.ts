@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { launch } from "../../tools/lib/browsers";
 import { copyProject } from "../../tools/lib/copy";
-import { startDeveloping, type DevelopServer } from "../../tools/lib/develop-server";
+import { startDeveloping } from "../../tools/lib/develop-server";
 import { replaceIn } from "../../tools/lib/files";
 import { writePages } from "../../tools/lib/many-pages";
 import { sampleSite } from "../fixtures";
@@ -17,7 +17,7 @@ export const see = expect.configure({ timeout: longest });
 
 /** The fixture site in its own repository, with fifty more pages. */
 export let folder: string;
-export let server: DevelopServer;
+export let server: Awaited<ReturnType<typeof startDeveloping>>;
 let browser: Browser;
 
 const ends: (() => unknown)[] = [];

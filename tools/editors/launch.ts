@@ -50,12 +50,7 @@ function valueSamples(entry: Entry, types: Types): Problem[] {
   });
 }
 
-const inLines = (
-  entry: Entry,
-  first: number,
-  pattern: RegExp,
-  messageOf: (found: RegExpExecArray) => string,
-): Problem[] =>
+const inLines = (entry: Entry, first: number, pattern: RegExp, messageOf: (found: RegExpExecArray) => string) =>
   [...entry.plain.slice(first).matchAll(new RegExp(pattern, `${pattern.flags}gm`))].map((found) =>
     rangeProblem(entry, [first + found.index], messageOf(found)),
   );

@@ -1,16 +1,8 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { generate } from "selfsigned";
 
-/** A self-signed certificate in PEM, for local servers. */
-export interface Certificate {
-  key: string;
-  cert: string;
-  /** Makes Chromium trust it. With only `--ignore-certificate-errors`, Chromium caches nothing. */
-  flag: string;
-}
-
-/** Creates a certificate for hosts such as "localhost". Browsers use HTTP/2 only over TLS. */
-export async function createCertificate(hosts: readonly string[]): Promise<Certificate> {
+/** Creates a self-signed certificate in PEM for hosts such as "localhost". Browsers use HTTP/2 only over TLS. */
+export async function createCertificate(hosts: readonly string[]) {
   const pem = await generate([{ name: "commonName", value: hosts[0] ?? "localhost" }], {
     keyType: "ec",
     algorithm: "sha256",
@@ -18,5 +10,7 @@ export async function createCertificate(hosts: readonly string[]): Promise<Certi
   });
   const key = new X509Certificate(pem.cert).publicKey.export({ type: "spki", format: "der" });
   const digest = createHash("sha256").update(key).digest("base64");
-  return { key: pem.private, cert: pem.cert, flag: `--ignore-certificate-errors-spki-list=${digest}` };
+  // Makes Chromium trust it. With only `--ignore-certificate-errors`, Chromium caches nothing.
+  const flag = `--ignore-certificate-errors-spki-list=${digest}`;
+  return { key: pem.private, cert: pem.cert, flag };
 }

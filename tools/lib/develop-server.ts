@@ -1,20 +1,13 @@
 import { command, exitWithParent } from "./commands";
 import { spawnOptions } from "./copy";
 import { freePort } from "./listen";
-import { spawnServer, type SpawnedServer } from "./spawn-server";
-
-/** A running `gatsby develop`. */
-export interface DevelopServer extends SpawnedServer {
-  /** For example "http://localhost:8123". */
-  origin: string;
-  /** Runs a GraphQL query, as GraphiQL does. */
-  ask: (query: string) => Promise<unknown>;
-}
+import { spawnServer } from "./spawn-server";
 
 /** Starts `gatsby develop` in a folder, on a free port, and waits until it serves queries and pages. */
-export async function startDeveloping(folder: string): Promise<DevelopServer> {
+export async function startDeveloping(folder: string) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  /** Runs a GraphQL query, as GraphiQL does. */
   const ask = async (query: string): Promise<unknown> => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ query });

@@ -2,23 +2,18 @@ import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A server in its own process. */
-export interface SpawnedServer {
-  /** Its output so far. */
-  printed: () => string;
-  /** Stops it, and waits for its exit. */
-  stop: () => Promise<void>;
-}
-
 /** Limits in milliseconds, for processes that hang, not for slow machines. */
 const limits = { start: 300_000, stop: 20_000 };
 
-/** Starts a program, and waits until `responds` resolves. Throws the output of a program that exits earlier. */
+/**
+ * Starts a server in its own process, and waits until `responds` resolves. Throws the output of a program that exits earlier. `printed`
+ * returns its output so far, and `stop` waits for its exit.
+ */
 export async function spawnServer(
   [program, args]: readonly [program: string, args: readonly string[]],
   responds: () => Promise<unknown>,
   options: SpawnOptions = {},
-): Promise<SpawnedServer> {
+) {
   const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => (text += part.toString()));

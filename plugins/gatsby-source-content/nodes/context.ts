@@ -74,11 +74,8 @@ export const findFile = (context: Context, file: string): Promise<Nodes["File"] 
 export const isMarkdown = ({ internal }: Node): boolean => internal.type === "MarkdownRemark";
 
 /** The child of a File node for which `fits` is true. */
-export const childOf = (
-  { nodeModel }: Context,
-  file: Node | null,
-  fits: (child: Node) => boolean,
-): ContentNode | undefined => nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(fits);
+export const childOf = ({ nodeModel }: Context, file: Node | null, fits: (child: Node) => boolean) =>
+  nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(fits);
 
 /** The content node of a File node; undefined for an image, and for a draft that is not included. */
 export const contentNodeOf = (context: Context, file: Node | null): ContentNode | undefined =>

@@ -1,6 +1,5 @@
 import { createSecureServer, type ServerHttp2Session } from "node:http2";
 import { photoHosts } from "../../../plugins/content-model/photos";
-import type { Certificate } from "../certificate";
 import { listen } from "../listen";
 import { answer } from "./answer";
 
@@ -14,7 +13,7 @@ export const chromiumFlags = (port: number): string[] => [
 ];
 
 /** Starts a local stub of the stock hosts, with HTTP/2 as they have, for realistic measurements. */
-export async function createStockHost({ key, cert }: Certificate) {
+export async function createStockHost({ key, cert }: { key: string; cert: string }) {
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ({ url, headers }, response) => {
     void answer(url, headers.accept).then(({ status, type, body }) => {
       const caching = status === 200 ? "public, max-age=31536000" : "no-store";
