@@ -51,8 +51,9 @@ export function adminPolicy(options: Options, env = process.env): Policy {
   ]);
 }
 
-/** Writes `admin.html` and the files of the CMS into a site. `bundle` is the folder of its scripts, `styles` the style sheet for previews, or its URL. */
-export async function writeAdmin(site: string, bundle: string, options: Options, styles: string | URL): Promise<void> {
+/** Writes `admin.html` and the files of the CMS into a site. `styles` is the style sheet for previews, or its URL. */
+export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
+  const bundle = await bundled();
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
   const data = siteData(readContent(process.cwd()), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
@@ -92,7 +93,7 @@ function preloads(bundle: string): string {
 }
 
 /** The folder of the bundle, which is rebuilt only after a change of code. */
-export async function bundled(): Promise<string> {
+async function bundled(): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
   const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
   const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 10));

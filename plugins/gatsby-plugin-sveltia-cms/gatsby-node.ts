@@ -4,16 +4,13 @@ import type { RequestListener } from "node:http";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { apps } from "../gatsby-plugin-static-pages/apps";
 import { adminPage } from "../content-model/built-files";
-import { adminPolicy, bundled, writeAdmin, type Options } from "./admin";
+import { adminPolicy, writeAdmin, type Options } from "./admin";
 
 const path = `/${adminPage}`;
 
-/** Adds /admin to the finished site. Bundles it while Gatsby bundles the pages. */
+/** Adds /admin to the finished site. */
 export const onPreBuild = (_api: ParentSpanPluginArgs, options: Options): void => {
-  const bundle = bundled();
-  // `write` reports an error.
-  bundle.catch(() => undefined);
-  const write = async (site: string, styles: string) => writeAdmin(site, await bundle, options, styles);
+  const write = (site: string, styles: string) => writeAdmin(site, options, styles);
   apps.push({ path, policy: adminPolicy(options), write });
 };
 
@@ -22,7 +19,7 @@ export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, option
   // Express, which Gatsby types as `any`.
   (app as { get: (path: string, handler: RequestListener) => void }).get(path, (_request, response) => {
     void panicOnUserError(reporter, async () => {
-      await writeAdmin("public", await bundled(), options, new URL("http://localhost/commons.css"));
+      await writeAdmin("public", options, new URL("http://localhost/commons.css"));
       response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html"));
     });
   });
