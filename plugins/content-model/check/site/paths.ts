@@ -29,7 +29,9 @@ export function checkPaths(content: Content): Problem[] {
         // A page may have several spellings of an old path, and the path of its own file.
         const isOther = owner !== undefined && (owner !== entry.file || decodeOldPath(path) === entry.data?.path);
         const message = isOther
-          ? `"${path}" is already the path of ${owner}: choose another`
+          ? owner === entry.file
+            ? `"${path}" is this page's own path, also with a slash: remove it`
+            : `"${path}" is already the path of ${owner}: choose another`
           : reservedPath(path, field === "path");
         return message
           ? [fieldProblem(entry, Array.isArray(entry.data?.[field]) ? [field, at] : [field], message)]
