@@ -13,7 +13,7 @@ type Sign = readonly [pattern: RegExp, message: string];
 
 /** The start of a link's target, and of a list entry in other programs. */
 const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
-const bullet = String.raw`[ \t]*[-•·●▪◦‣\ue000-\uf8ff][ \t]*(?=\p{L})`;
+const bullet = String.raw`[ \t]*[-•·●▪◦‣⁃\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
 const link =
   "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
