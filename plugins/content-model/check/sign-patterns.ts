@@ -1,0 +1,96 @@
+import { imageHelp } from "./references";
+
+/** A pattern of what visitors would see as it is typed, and the message to the editor. */
+export type Sign = readonly [pattern: RegExp, message: string];
+
+/** The start of a link's target, and of a list entry in other programs. */
+const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
+const bullet = String.raw`[ \t]*[-•·●▪◦‣⁃\ue000-\uf8ff][ \t]*(?=\p{L})`;
+
+const link =
+  "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
+
+/** The start of an entry of a list that was pasted from another program. */
+const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:\.(?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
+/** The end of a line, unless two spaces or a backslash, hidden or not, keep it apart from the next, and the space before the next. */
+const next = String.raw`.*(?<! {2}|[\\\ufffc])\n[ \t\xa0]*`;
+
+export const oddSources: readonly Sign[] = [
+  [
+    new RegExp(
+      String.raw`^[ \t\xa0]*(?:${mark}${next}${mark}|\(?a[.)]\s${next}\(?b[.)]\s|\(?[Ii][.)]\s${next}\(?(?:ii|II)[.)]\s)`,
+      "gmu",
+    ),
+    'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
+  ],
+  [
+    /(?<!^[ \t]*\+ .*\n(?:[ \t]+\S.*\n|[ \t]*\n)*)^[ \t]*\+ .*$(?!\n\s*\+ |\n[ \t]+\S)/gm,
+    "a + at the start of a line makes an entry of a list, which looks like a minus: write \\+, or join this line to the one above",
+  ],
+  [
+    new RegExp(
+      String.raw`^[ \t]*(?:[-*] ${next}(?:[-–•·](?=\p{L})|[–•·][ \t])|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
+      "gmu",
+    ),
+    "the second of these lines becomes part of the first: start it with the same sign and a space",
+  ],
+  [/&amp;(?:#\w+|[a-z]\w+);/gi, "visitors would see this code: write the character itself"],
+  [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
+];
+
+/** Errors in a text: they can mean nothing else. */
+export const inTexts: readonly Sign[] = [
+  [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, imageHelp],
+  [new RegExp(String.raw`\][ \t\xa0]*\n?[ \t\xa0]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
+  [/^[^\S\n]?#{2,6}(?=[^\s#]|[\xa0\u2000-\u200a\u202f])/gm, "a heading must have a plain space after its ###"],
+  [new RegExp(`^${bullet}${next}${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
+  [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],
+  [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
+];
+
+/** An error anywhere in a text: markdown takes a note such as `[^1]: /about` for the target of a link. */
+export const footnote: Sign = [
+  /(?<!\\)\[\^[^\][\n]+\]/g,
+  "a text cannot have footnotes: write the note in brackets, or as a paragraph",
+];
+
+/** Errors in a field, which is plain text. */
+export const inFields: readonly RegExp[] = [
+  /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
+  /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/g,
+  /(?<![\p{L}\p{N}*_`])(__?|[*`])(?=[\p{L}\p{N}“‘"'{])[^*_`\n]*[^\s*_`]\1(?![\p{L}\p{N}*_`])/gu,
+  new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
+  /&(?:#\w+|[a-z]\w+);/gi,
+  // Two entries of a list.
+  /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
+];
+
+/** Probable slips in a text. Two asterisks after a word may mark a second footnote. */
+export const oddTexts: readonly Sign[] = [
+  [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|[\w%)]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
+  [
+    /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,
+    "the space after this sign is not a plain one: type it again, to make a list",
+  ],
+  [/(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
+  [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
+  [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
+  [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
+  [/^\/[/*] /gm, "visitors would see this note: write it among the fields, after a # and a space"],
+  [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
+];
+
+/** Probable slips in a whole file, and among its fields. */
+export const garbled: Sign = [
+  /\ufffd|ï»¿|[ÂÃ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|[ÄÅ][\u0080-\u00bf]|Â(?= \d)|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/g,
+  "a character was saved in another encoding: type it again",
+];
+export const note: Sign = [
+  /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#].*?)?[ \t]+(#[^\s#]\S*)/gm,
+  "a # after a space hides what follows from visitors: put quotation marks around the value, or a space after the #",
+];
+
+export const quoted: Sign = [
+  /^(?:“[^”]*”|"[^"]*"|‘[^’]*’|'[^']*')$/g,
+  "has quotation marks, which pages add: delete them",
+];
