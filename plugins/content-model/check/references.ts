@@ -32,7 +32,7 @@ export const imageHelp =
   "an image in a text must be a photo of content/photos: write ![](photo:name), with its file's name and no spaces";
 
 function noneSuch(content: Content, contentType: ContentType, slug: string): string {
-  if (/^https?:/.test(slug))
+  if (contentType === "photo" && /^https?:/.test(slug))
     return `must be the name of a file in content/photos: write this URL there, after "stockUrl:"`;
   const slugs = entriesOf(content, contentType).map((one) => (isSlug(one.slug) ? one.slug : slugify(one.slug)));
   const file = isSlug(slug) ? `: write ${contentPath(contentType, slug)}` : "";

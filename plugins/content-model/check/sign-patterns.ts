@@ -29,7 +29,7 @@ export const oddSources: readonly Sign[] = [
   ],
   [
     new RegExp(
-      String.raw`^[ \t]*(?:[-*] ${next}(?:[-–•·](?=\p{L})|[–•·][ \t])|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
+      String.raw`^[ \t]*(?:[-*] ${next}(?:[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu}))|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
       "gmu",
     ),
     "the second of these lines becomes part of the first: start it with the same sign and a space",
