@@ -54,12 +54,14 @@ for (const expected of allPages)
     for (const [size, colorScheme] of Object.entries({ desktop: "light", mobile: "dark" } as const)) {
       await page.setViewportSize(sizes[size as keyof typeof sizes]);
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(settle);
       expect.soft(await foundBy(new AxeBuilder({ page }).options({ rules: everyRule })), colorScheme).toEqual([]);
       expect.soft(await tabThrough(page), size).toEqual({ misordered: [], hidden: [] });
     }
 
     await page.setViewportSize(sizes.desktop);
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    await page.evaluate(settle);
     expect.soft(await foundBy(new AxeBuilder({ page }).withRules(colorRules)), "forced colours").toEqual([]);
 
     for (const [what, textSize, isSpaced] of [
