@@ -1,5 +1,4 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 
 /** The maximum of a page with its styles, in bytes. A server sends about ten packets (RFC 6928) before it waits, so more is painted later. */
 export const pageBudget = 13 * 1024;
@@ -7,8 +6,8 @@ export const pageBudget = 13 * 1024;
 /** Brotli at level 5 of 11, as content delivery networks compress dynamically. */
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The compressed size of a page in bytes. A thread compresses it. */
-export const weightOf = async (html: string): Promise<number> => (await promisify(brotliCompress)(html, brotli)).length;
+/** The compressed size of a page in bytes. */
+export const weightOf = (html: string): number => brotliCompressSync(html, brotli).length;
 
 /** Rounds up: `12.9 KB`. */
 export const inKB = (bytes: number): string => `${Math.ceil((bytes / 1024) * 10) / 10} KB`;

@@ -54,10 +54,10 @@ export async function finishSite({ data, prefix, policy, assets }: StartedSite, 
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
   const blocked = new Set<string>();
-  const weights: Promise<number>[] = [];
+  const weights: [page: string, bytes: number][] = [];
   for (const { page, html } of writePages(pages, "public", site, prefix)) {
     for (const problem of findBlocked(html, policy)) blocked.add(`${page.file}  ${problem}`);
-    weights.push(weightOf(html));
+    weights.push([page.path, weightOf(html)]);
   }
   if (blocked.size > 0) throw new UserError([...blocked].join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
@@ -80,7 +80,7 @@ export async function finishSite({ data, prefix, policy, assets }: StartedSite, 
   for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines("static", file));
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await finish(folder);
-  return Promise.all(weights.map(async (bytes, at) => [paths[at] ?? "", await bytes] as const));
+  return weights;
 }
 
 async function start(folder: string): Promise<string> {
