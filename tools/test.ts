@@ -42,17 +42,18 @@ async function runAll(steps: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs a step, and prints its output at its end, so that two outputs do not mix, or last of all if it fails. Returns whether it passed. */
+/** Runs a step, and prints its output once it has ended, so that two do not mix; that of a failure is printed last of all. Returns whether it passed. */
 async function run(step: string): Promise<boolean> {
   const began = performance.now();
   const command = `npm run --silent ${step.replace(/^\w+: /, "")} 2>&1`;
   const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "inherit"] });
   const [output] = await Promise.all([text(child.stdout), once(child, "close")]);
-  const result = child.exitCode === 0 ? "passed" : "FAILED";
-  console.log(`${result === "passed" ? output : ""}${step}: ${result}`);
-  if (result === "FAILED") failures.push(`\n${step}\n${output}`);
+  const isPassed = child.exitCode === 0;
+  const result = isPassed ? "passed" : "FAILED";
+  console.log(`${isPassed ? output : ""}${step}: ${result}`);
+  if (!isPassed) failures.push(`\n${step}\n${output}`);
   results.push({ step, result, seconds: Math.round((performance.now() - began) / 1000) });
-  return child.exitCode === 0;
+  return isPassed;
 }
 
 void Promise.all(sequences.map(runAll)).then(() => {
