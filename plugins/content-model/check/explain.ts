@@ -16,15 +16,12 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   const name = String(params.missingProperty ?? params.additionalProperty);
   if (keyword === "required") {
     const [from, to] = entry.rangeOf([...path, name], "key");
-    const [, hidden] = /^[^\n:]*:[ \t]+(#)/.exec(entry.plain.slice(from)) ?? [];
-    if (from < to && hidden)
-      return fieldProblem(
-        entry,
-        [...path, name],
-        "is empty, because a # starts a note: delete it, or put quotation marks around the value",
-      );
+    const isNote = from < to && /^[^\n:]*:[ \t]+#/.test(entry.plain.slice(from));
     const why = from < to ? "is empty" : "is missing";
-    return fieldProblem(entry, [...path, name], why + purpose(schema?.properties?.[name]));
+    const message = isNote
+      ? "is empty, because a # starts a note: delete it, or put quotation marks around the value"
+      : why + purpose(schema?.properties?.[name]);
+    return fieldProblem(entry, [...path, name], message);
   }
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
   const remedy = unknownField(name, schema, path.length === 0 && hasText(types, entry.typeName));

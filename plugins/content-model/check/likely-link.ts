@@ -2,7 +2,7 @@ import { slugify } from "../content-types";
 import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
 import { fillPlaceholders, fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
-import { formats } from "../schema/formats";
+import { formats, superfluousZero } from "../schema/formats";
 import { nearMiss } from "./suggest";
 
 export interface Targets {
@@ -58,7 +58,7 @@ const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [/(?<=^https:\/\/wa\.me\/)0/, "44"],
   [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^@\s/?]+(?:$|\?))/i, "mailto:"],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
-  [/(?<=^tel:\+.*)\(0\) ?|(?<=^tel:\+44[ .-]*)0/, ""],
+  [superfluousZero, ""],
   [/(?<!^tel:.*) +/g, "%20"],
 ];
 

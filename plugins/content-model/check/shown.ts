@@ -1,10 +1,10 @@
-import { parseMarkdown, partsIn, type Part } from "../read/markdown";
+import { partsOf, type Part } from "../read/markdown";
 import type { Range } from "../read/places";
 
 const hidden = "\ufffc";
 
 /** A markdown text, or a file with these parts, with only the characters that pages show as they are; others are replaced by U+FFFC. */
-export function shown(text: string, parts: readonly Part[] = partsIn(parseMarkdown(text), 0)): string {
+export function shown(text: string, parts: readonly Part[] = partsOf(text)): string {
   const links = parts.filter(({ node }) => node.type === "link");
   const texts = parts.filter(
     ({ node, range }) => node.type === "text" && !links.some((link) => isInside(range, link.range)),

@@ -1,6 +1,6 @@
 import { imageHelp } from "./references";
 
-/** A pattern of what visitors would see as it is typed, and the message to the editor. */
+/** A pattern of characters that visitors would see as typed, and the message to the editor. */
 export type Sign = readonly [pattern: RegExp, message: string];
 
 /** The start of a link's target, and of a list entry in other programs. */
@@ -32,7 +32,7 @@ export const oddSources: readonly Sign[] = [
       String.raw`^[ \t]*(?:[-*] ${next}(?:[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu}))|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
       "gmu",
     ),
-    "the second of these lines becomes part of the first: start it with the same sign and a space",
+    "the second of these lines becomes part of the first: start it with a dash or a number, then a space",
   ],
   [/&amp;(?:#\w+|[a-z]\w+);/gi, "visitors would see this code: write the character itself"],
   [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
@@ -70,7 +70,7 @@ export const oddTexts: readonly Sign[] = [
   [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|[\w%)]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
   [
     /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,
-    "the space after this sign is not a plain one: type it again, to make a list",
+    "the space after this character is not a plain one: type it again, to make a list",
   ],
   [/(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
   [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],

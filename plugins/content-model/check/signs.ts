@@ -61,7 +61,7 @@ const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(e
 interface Match {
   index: number;
   message: string;
-  /** What the pattern's group matched. */
+  /** The match of the pattern's group. */
   words: string;
 }
 

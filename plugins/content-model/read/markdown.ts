@@ -28,7 +28,7 @@ export const everyPart = memoize(({ body, bodyAt }: Entry): readonly Part[] =>
 );
 
 /** The nodes of a text that starts at an index of its file. */
-export function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
+function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
   if (!("children" in parent)) return [];
   return parent.children.flatMap((node) => {
     const { start, end } = node.position ?? {};
@@ -37,21 +37,22 @@ export function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
   });
 }
 
+/** Every node of a field's markdown. */
+export const partsOf = (text: string): Part[] => partsIn(parseMarkdown(text), 0);
+
 /** The links in a field's markdown. */
 export const linksIn = (text: string): string[] =>
-  partsIn(parseMarkdown(text), 0).flatMap(({ node }) => (node.type === "link" ? node.url : []));
+  partsOf(text).flatMap(({ node }) => (node.type === "link" ? node.url : []));
 
 /** Whether a field's markdown is one paragraph of words, bold and emphasised words, and links. */
 export function isInline(text: string): boolean {
-  const [paragraph, ...parts] = partsIn(parseMarkdown(text), 0);
+  const [paragraph, ...parts] = partsOf(text);
   return paragraph?.node.type === "paragraph" && parts.every(isWord);
 }
 
 /** Whether a field's markdown is only such paragraphs, and lists of them. */
 export const isRichText = (text: string): boolean =>
-  partsIn(parseMarkdown(text), 0).every(
-    (part) => isWord(part) || /^(paragraph|list|listItem|break)$/.test(part.node.type),
-  );
+  partsOf(text).every((part) => isWord(part) || /^(paragraph|list|listItem|break)$/.test(part.node.type));
 
 const isWord = ({ node }: Part): boolean =>
   node.type === "link" ? wordsOf(node).trim() !== "" : /^(text|strong|emphasis)$/.test(node.type);

@@ -41,8 +41,8 @@ const quotes = `has quotation marks that do not enclose the whole value: put sin
 function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: string): YamlProblem {
   const open = firstOf(document, (node) => isOpen(node, yaml));
   if (open !== undefined) return at(open, closed);
-  const [foreign = ""] = /^[^]*?(?:^[ \t]*|^[ \t]*-|^[ \t]*(?:- *)?[\w-]+:)(?=\xa0)/m.exec(yaml) ?? [];
-  if (yaml[foreign.length] === "\xa0") return at(foreign.length, foreignSpace);
+  const foreign = yaml.search(/(?<=^[ \t]*(?:-|(?:- *)?[\w-]+:)?)\xa0/m);
+  if (foreign !== -1) return at(foreign, foreignSpace);
   const known = messages[code];
   if (known) return at(start, known);
   const startsLine = /(?:^|\n)[ \t]*$/.test(yaml.slice(0, start));

@@ -25,6 +25,9 @@ const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|
 const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
 const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
+/** The 0 of local calls after a country's code, in a phone number or a link to it. */
+export const superfluousZero = /(?<=^(?:tel:)?\+.*)\(0\) ?|(?<=^(?:tel:)?\+44[ .-]*)0/;
+
 /** Whether a phone can dial a number. "+44 (0)20" and "+44 020" have a superfluous 0, and "44 20" is neither a local number nor one from abroad. */
 function isPhone(text: string, minimum: number): boolean {
   const [number = ""] = text.split(extensionMark);
@@ -36,7 +39,7 @@ function isPhone(text: string, minimum: number): boolean {
 function phoneProblem(text: string): string | undefined {
   if (/^44[ \d().-]{9,}/.test(text))
     return `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`;
-  const dialled = text.replace(/^(\+\d{1,3}?)[ .-]*(?:\(0\)|(?<=^\+44[ .-]*)0)[ .-]*/, "$1 ");
+  const dialled = text.replace(superfluousZero, " ").replaceAll(/ +/g, " ");
   return dialled !== text && isPhone(dialled, 9)
     ? `cannot be dialled with a 0 after the country's code: write "${dialled}"`
     : undefined;

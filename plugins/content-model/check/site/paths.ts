@@ -30,7 +30,7 @@ export function checkPaths(content: Content): Problem[] {
         const isOther = owner !== undefined && (owner !== entry.file || decodeOldPath(path) === entry.data?.path);
         const message = isOther
           ? owner === entry.file
-            ? `"${path}" is this page's own path, also with a slash: remove it`
+            ? `"${path}" is this page's own path, with a slash or without: remove it`
             : `"${path}" is already the path of ${owner}: choose another`
           : reservedPath(path, field === "path");
         return message
