@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
+import * as sass from "sass";
 import { isHiddenFile } from "./plugins/content-model/content-types";
 import { dialect } from "./plugins/content-model/read/markdown";
 import { sitePath } from "./plugins/content-model/site-path";
@@ -9,6 +10,12 @@ import { fitFallbackFonts } from "./plugins/gatsby-plugin-static-pages/fit-fallb
 /** The class names of CSS modules, for example `hero-photo`. */
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
+
+/** Sass in its synchronous form, which takes 2 seconds less of a clean build, but no importers of webpack. */
+const implementation = {
+  ...sass,
+  compileStringAsync: (...args: Parameters<typeof sass.compileString>) => Promise.resolve(sass.compileString(...args)),
+};
 
 const config: GatsbyConfig = {
   pathPrefix: sitePath(),
@@ -33,7 +40,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        sassOptions: { silenceDeprecations: ["legacy-js-api"] },
+        ...{ implementation, api: "modern", webpackImporter: false },
+        sassOptions: { loadPaths: ["node_modules"] },
         cssLoaderOptions: { modules: { getLocalIdent } },
         postCssPlugins: [fitFallbackFonts],
       },

@@ -58,8 +58,8 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
       });
   });
 
-/** In `public/`, so that `gatsby develop` serves the icons as well. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) =>
+/** In `public/`, from where `gatsby develop` serves the icons. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) =>
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
 /** Queries what all pages have in common, before Gatsby renders them. */

@@ -27,11 +27,11 @@ const unfinished = (folder: string): string => `${folder}.next`;
 export async function startSite(data: Queries.FinishedSiteQuery, prefix: string) {
   const site = await start("dist");
   await copyStatic("static", site);
-  await writeIcons(".", site);
   const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
   const [styles, { islands: formScript = "", ...sectionScripts }] = await Promise.all([
     readStyles("public", site, prefix),
     bundleScripts("src/islands/index.ts", types, site, prefix),
+    writeIcons(".", site),
   ]);
   const rules = speculationRules(prefix);
   if (data.company?.notice) types.add("notice");

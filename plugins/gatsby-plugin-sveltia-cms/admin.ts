@@ -92,14 +92,23 @@ function preloads(bundle: string): string {
   return ["start.js", ...imported].map((file) => `<link rel="modulepreload" href="SCRIPTS/${file}">`).join("\n    ");
 }
 
-/** The folder of the bundle, which is rebuilt only after a change of code. */
-async function bundled(): Promise<string> {
+/** By folder. */
+const bundles = new Map<string, Promise<void>>();
+
+/** Starts the bundle, unless there is one of the same code. Returns its folder once it is complete. */
+export async function bundled(): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
   const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
   const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 10));
+  const bundling = bundles.get(folder) ?? makeBundle(folder);
+  bundles.set(folder, bundling);
+  await bundling;
+  return folder;
+}
+
+async function makeBundle(folder: string): Promise<void> {
   // The licences are written last.
-  if (existsSync(path.join(folder, "licences.txt"))) return folder;
+  if (existsSync(path.join(folder, "licences.txt"))) return;
   await rm(path.dirname(folder), { recursive: true, force: true });
   await bundleAdmin(folder, readTypes("src"));
-  return folder;
 }

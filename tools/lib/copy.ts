@@ -2,7 +2,16 @@ import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "./files";
 
-const parts = ["src", "plugins", "static", "gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
+const parts = [
+  "src",
+  "plugins",
+  "static",
+  ".parcelrc",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "package.json",
+  "tsconfig.json",
+];
 
 /** Copies the project's sources to a temporary folder, and returns its path. `site` contains content/. */
 export function copyProject(site = "."): string {

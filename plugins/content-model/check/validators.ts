@@ -1,10 +1,9 @@
 import type { ValidateFunction } from "ajv";
-import { createAjv } from "../schema/ajv";
-import { memoize } from "../memoize";
+import { ajvOf } from "../schema/ajv";
 import type { Types } from "../schema/sdl";
 
 /** The validator of a content type by its name. gatsby-plugin-sveltia-cms replaces this module with compiled validators. */
-export const validatorOf = memoize((types: Types) => {
-  const ajv = createAjv(types);
-  return (typeName: string): ValidateFunction | undefined => ajv.getSchema(typeName);
-});
+export const validatorOf =
+  (types: Types) =>
+  (typeName: string): ValidateFunction | undefined =>
+    ajvOf(types).getSchema(typeName);
