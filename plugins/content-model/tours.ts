@@ -1,6 +1,7 @@
 import { isRecord } from "./record";
 
-const youtube = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11}).*/;
+const youtube =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11}).*/;
 const vimeo = /^https:\/\/vimeo\.com\/(\d+).*/;
 /** Has a second code. */
 const unlistedVimeo = /^https:\/\/vimeo\.com\/(\d+)\/(\w+).*/;

@@ -21,9 +21,11 @@ export function checkForms(content: Content): Problem[] {
 export const findOddLimits: Rule = inEach((entry) =>
   (entry.contentType === "form" ? [entry.data?.questions].flat() : []).flatMap((question, at) => {
     if (!isRecord(question)) return [];
-    const limit = /(\d[\d,.]*) characters/.exec(String(question.tooLong))?.[1];
-    if (!limit || Number(limit.replace(/[,.]/g, "")) === question.maxLength) return [];
-    const message = `says ${limit} characters, but "maxLength" is ${String(question.maxLength)}: write the same number in both`;
+    const { tooLong, maxLength } = question;
+    const [limit, ...others] = String(tooLong).match(/\d[\d,.]*(?=.* characters)|(?<=characters.*)\d[\d,.]*/g) ?? [];
+    if (limit === undefined || typeof maxLength !== "number") return [];
+    if ([limit, ...others].some((one) => Number(one.replace(/[,.]/g, "")) === maxLength)) return [];
+    const message = `says ${limit} characters, but "maxLength" is ${maxLength}: write the same number in both`;
     return [fieldProblem(entry, ["questions", at, "tooLong"], message)];
   }),
 );

@@ -55,7 +55,7 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
 const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [/^https?:\/\/|^(?=www\.)/i, "https://"],
   [/(?<=^https:\/\/wa\.me\/)\+/, ""],
-  [/(?<=^https:\/\/wa\.me\/)0/, "44"],
+  [/(?<=^https:\/\/wa\.me\/)(?:0|(?=7\d{9}$))/, "44"],
   [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^@\s/?]+(?:$|\?))/i, "mailto:"],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
   [superfluousZero, ""],

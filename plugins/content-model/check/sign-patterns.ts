@@ -11,9 +11,14 @@ const link =
   "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
 
 /** The start of an entry of a list that was pasted from another program. */
-const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:\.(?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
+const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:[.)](?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
 /** The end of a line, unless two spaces or a backslash, hidden or not, keep it apart from the next, and the space before the next. */
 const next = String.raw`.*(?<! {2}|[\\\ufffc])\n[ \t\xa0]*`;
+
+/** A short line of words, and of no list, that no mark ends. */
+const short = String.raw`(?!\d{1,3}[.)])[\p{L}\p{N}“‘"'£{].{0,38}[^.!?,;:…\\\s]`;
+const runTogether =
+  'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered';
 
 export const oddSources: readonly Sign[] = [
   [
@@ -21,7 +26,15 @@ export const oddSources: readonly Sign[] = [
       String.raw`^[ \t\xa0]*(?:${mark}${next}${mark}|\(?a[.)]\s${next}\(?b[.)]\s|\(?[Ii][.)]\s${next}\(?(?:ii|II)[.)]\s)`,
       "gmu",
     ),
-    'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
+    runTogether,
+  ],
+  [
+    new RegExp(String.raw`(?<=^\s*|\n\s*\n)(?:${short}\n){2,}${short}[.!?]?\s*(?=\n\n|$)`, "gu"),
+    'these lines run together into one: write a \\ at the end of each, or "- " before each entry of a list',
+  ],
+  [
+    /(?<=\S)(?<!^[ \t]*(?:[-*+]|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gm,
+    "a text cannot have tables: write a list, or a section of type features",
   ],
   [
     /(?<!^[ \t]*\+ .*\n(?:[ \t]+\S.*\n|[ \t]*\n)*)^[ \t]*\+ .*$(?!\n\s*\+ |\n[ \t]+\S)/gm,
@@ -61,12 +74,15 @@ export const inFields: readonly RegExp[] = [
   /(?<![\p{L}\p{N}*_`])(__?|[*`])(?=[\p{L}\p{N}“‘"'{])[^*_`\n]*[^\s*_`]\1(?![\p{L}\p{N}*_`])/gu,
   new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
   /&(?:#\w+|[a-z]\w+);/gi,
+  /\\[!-/:-@[-`{-~]/g,
   // Two entries of a list.
   /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
 ];
 
 /** Probable slips in a text. Two asterisks after a word may mark a second footnote. */
 export const oddTexts: readonly Sign[] = [
+  [new RegExp(String.raw`^\*(?=\p{L})${next}\*(?=\p{L})`, "gmu"), runTogether],
+  [/\[(?:your|insert) \w[^\]\n]*\](?!\()/gi, "these words are to be replaced with your own"],
   [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|[\w%)]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
   [
     /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,

@@ -33,6 +33,9 @@ function isPhone(text: string, minimum: number): boolean {
   const [number = ""] = text.split(extensionMark);
   const { length } = number.replaceAll(/\D/g, "");
   const isWhole = /^(?:\+(?!.*\(0|44[ .-]*0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
+  const isBritish = /^(?:\+|00)44/.test(number);
+  // After +44 come nine digits or ten.
+  if (isBritish && !/^(?:00)?44\d{9,10}$/.test(number.replaceAll(/\D/g, ""))) return false;
   return isWhole && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
@@ -77,7 +80,7 @@ const isLink = (text: string): boolean =>
   mailbox.test(mailto.exec(text)?.[1] ?? "") ||
   (text.startsWith("tel:") && isPhone(text.slice(4), 3)) ||
   // WhatsApp knows numbers only with the country's code, and without its +.
-  (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/[+0]/.test(text));
+  (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/(?:[+0]|7\d{9}$)/.test(text));
 
 /** Scripts that are written from right to left, for which the styles are not made. */
 const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);

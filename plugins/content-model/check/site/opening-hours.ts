@@ -14,8 +14,9 @@ export const checkOpeningHours = inEach((entry) => {
     if (typeof from !== "string") return [];
     const isComplete = opens === undefined ? closes === undefined && text !== undefined : closes !== undefined;
     const isOrdered = isDate(from) ? isDate(String(to)) && from <= String(to) : !isDate(String(to));
+    const isComparable = [opens, closes].every((time) => /^\d\d:\d\d$/.test(String(time)));
     // Some places close after midnight.
-    const isEarly = String(closes) <= String(opens) && String(closes) > "04:00" && opens !== undefined;
+    const isEarly = isComparable && String(closes) <= String(opens) && String(closes) > "04:00";
     const message = !isComplete ? incomplete : !isOrdered ? unordered : isEarly ? early : undefined;
     return message ? [fieldProblem(entry, ["openingHours", at], message)] : [];
   });

@@ -1,5 +1,6 @@
 import { entriesOf, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
+import type { Entry } from "../../read/entry";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
 import { fillPlaceholders } from "../../read/placeholders";
 import { fieldProblem, fileProblem } from "../rule";
@@ -10,6 +11,9 @@ const needed = { "/": "home page", "/404": "404 page" };
 
 const reserved: readonly string[] = Object.values(built).flat();
 
+/** A page before its copy: "about" before "about-copy". */
+const inOrder = (one: Entry, other: Entry): number => (one.slug < other.slug ? -1 : 1);
+
 /** The path of a file on hosts: `about.html` and `about/index.html` -> `/about`. */
 const hostPath = (file: string): string => `/${file.replace(/\.html$/, "").replace(/(^|\/)index$/, "")}`;
 
@@ -18,7 +22,7 @@ const pathKey = (path: string): string => hostPath((decodeOldPath(path) ?? path)
 
 /** Paths, including old ones that redirect, are unique, and the pages that every site needs exist. */
 export function checkPaths(content: Content): Problem[] {
-  const pages = sitePages(content);
+  const pages = [...sitePages(content)].sort((one, other) => inOrder(one.entry, other.entry));
   const owners = new Map(content.staticFiles.map((file) => [pathKey(file.replace("static", "")), file]));
   const taken = ["path", "redirectFrom"].flatMap((field) =>
     pages.flatMap(({ entry }) =>
@@ -67,7 +71,9 @@ function neededPage(content: Content, pages: readonly SitePage[], path: string, 
 export const checkUnique = (content: Content): Problem[] =>
   ["title", "description"].flatMap((field) => {
     const first = new Map<string, string>();
-    const pages = entriesOf(content, "page").filter((page) => !isDraft(page));
+    const pages = entriesOf(content, "page")
+      .filter((page) => !isDraft(page))
+      .sort(inOrder);
     return pages.flatMap((page) => {
       const value = page.data?.[field];
       const text = typeof value === "string" ? fillPlaceholders(value, content.placeholders) : page.file;
