@@ -105,6 +105,11 @@ describe.each(everyHost)("$name, “$prefix/”", ({ name, prefix, start, redire
     } else expect([isRedirect, target]).toEqual([true, expected]);
   });
 
+  // Apache serves it with a slash.
+  test("a page is shown that has an old path below it", async () => {
+    expect((await fetch(`${server?.origin}${prefix}/thanks`)).status).toBe(200);
+  });
+
   test.each(table.attacks)("%s leads to no other site", async (address) => {
     expect((await ask(address)).origin).toBe(server?.origin);
   });
