@@ -26,7 +26,11 @@ export const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {
     esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-      const classes = new Set([...compile(file).css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
+      const classes = new Set(
+        [...compile(file, { loadPaths: ["node_modules"] }).css.matchAll(/\.([a-z][\w-]*)/gi)].map(
+          ([, name = ""]) => name,
+        ),
+      );
       const camelCase = (name: string): string =>
         name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
       const exported = [...classes].map((name) => `export const ${camelCase(name)} = "${className(file, name)}";`);

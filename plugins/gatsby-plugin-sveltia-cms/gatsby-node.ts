@@ -2,7 +2,6 @@ import type { CreateDevServerArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import type { WebpackPluginInstance } from "webpack";
-import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { apps } from "../gatsby-plugin-static-pages/apps";
 import { adminPage } from "../content-model/built-files";
 import { adminPolicy, bundled, writeAdmin, type Options } from "./admin";
@@ -27,9 +26,12 @@ export const onCreateWebpackConfig = ({ stage, actions }: CreateWebpackConfigArg
 export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, options: Options): void => {
   // Express, which Gatsby types as `any`.
   (app as { get: (path: string, handler: RequestListener) => void }).get(path, (_request, response) => {
-    void panicOnUserError(reporter, async () => {
-      await writeAdmin("public", options, new URL("http://localhost/commons.css"));
-      response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html"));
-    });
+    writeAdmin("public", options, new URL("http://localhost/commons.css"))
+      .then(() => response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html")))
+      .catch((error: unknown) => {
+        // The server stays, until the code is right again.
+        reporter.error(String(error));
+        response.writeHead(500, { "Content-Type": "text/plain" }).end(String(error));
+      });
   });
 };

@@ -18,7 +18,7 @@ const rules = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".scss") && !path.basename(file).startsWith("_"))
   .flatMap((file) => {
     const found: { file: string; rule: Rule; media: string }[] = [];
-    parse(compile(path.join("src", file)).css).walkRules((rule) => {
+    parse(compile(path.join("src", file), { loadPaths: ["node_modules"] }).css).walkRules((rule) => {
       const media = rule.parent?.type === "atrule" && "params" in rule.parent ? rule.parent.params : "";
       if (media !== "print") found.push({ file, rule, media });
     });
