@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../plugins/content-model/read/placeholders";
+import { EmailAddress } from "../components/contact-details/email-address";
 import { mailto, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
 import type { Done } from "./state";
@@ -30,7 +31,9 @@ export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
             <TextToCopy text={draft.text} messages={messages} />
             <ul role="list">
               <li>
-                <a href={mailto(recipient, { subject })}>{recipient}</a>
+                <a href={mailto(recipient, { subject })}>
+                  <EmailAddress address={recipient} />
+                </a>
               </li>
               <li>
                 <a href={phoneLink(phone)}>{phone}</a>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 import { useLabels } from "../language/language";
+import { EmailAddress } from "./email-address";
 import * as styles from "./contact-details.module.scss";
 
 interface Props {
@@ -9,10 +10,9 @@ interface Props {
   readonly email: string;
 }
 
-/** How to reach the company. Browsers would translate the words of its email and postal addresses. */
+/** How to reach the company. Browsers would translate the words of its postal address. */
 export function ContactDetails({ company: { phone, hours, address, ...company }, email }: Props) {
   const labels = useLabels(company.labels);
-  const [mailbox = "", host] = email.split("@");
   return (
     <dl className={styles.contactDetails}>
       <dt>{labels.phone}</dt>
@@ -20,11 +20,9 @@ export function ContactDetails({ company: { phone, hours, address, ...company },
         <a href={phoneLink(phone)}>{phone}</a>
       </dd>
       <dt>{labels.email}</dt>
-      <dd translate="no">
+      <dd>
         <a href={`mailto:${email}`}>
-          {`${mailbox}@`}
-          <wbr />
-          {host}
+          <EmailAddress address={email} />
         </a>
       </dd>
       <dt>{labels.hours}</dt>
