@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { phoneLink } from "../../plugins/content-model/read/placeholders";
 import { EmailAddress } from "../components/contact-details/email-address";
 import { mailto, type EmailDraft, type FormProps } from "./enquiry";
@@ -50,18 +49,3 @@ export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment ConfirmationMessages on FormMessages {
-    sent
-    sentText
-    unsent
-    opened
-    openedText
-    copy
-    copyText
-    edit
-    again
-    ...TextToCopyMessages
-  }
-`;

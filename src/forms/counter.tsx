@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import * as styles from "./form.module.scss";
 
@@ -6,7 +5,7 @@ interface Props {
   /** The field's id. */
   readonly field: string;
   readonly maxLength: number;
-  readonly messages: Queries.CounterMessagesFragment;
+  readonly messages: Queries.FormMessagesFragment;
 }
 
 const numbers = new Intl.NumberFormat("en-GB");
@@ -66,10 +65,3 @@ function useDelayed(value: string): string {
   }, [value]);
   return delayed;
 }
-
-export const fragment = graphql`
-  fragment CounterMessages on FormMessages {
-    left
-    over
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useEffect, type MouseEvent } from "react";
 import type { FormProps } from "./enquiry";
 import { fieldId } from "./field-id";
@@ -44,10 +43,3 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
-
-export const fragment = graphql`
-  fragment ErrorSummaryMessages on FormMessages {
-    problem
-    titlePrefix
-  }
-`;

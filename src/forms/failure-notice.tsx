@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { phoneLink } from "../../plugins/content-model/read/placeholders";
 import { fitsMail, type EmailDraft } from "./enquiry";
 import { Notice } from "./notice";
@@ -9,7 +8,7 @@ interface Props {
   readonly failure: Failure;
   /** Whether the enquiry is being sent again. */
   readonly sending: boolean;
-  readonly messages: Queries.FailureMessagesFragment;
+  readonly messages: Queries.FormMessagesFragment;
   /** The enquiry with the form's current answers. */
   readonly draft: EmailDraft;
   readonly phone: string;
@@ -40,20 +39,3 @@ export function FailureNotice({ failure, sending, messages, draft, phone }: Prop
     </Notice>
   );
 }
-
-export const fragment = graphql`
-  fragment FailureMessages on FormMessages {
-    problem
-    offline
-    unanswered
-    unconfirmed
-    unclear
-    failed
-    wait
-    retry
-    sending
-    otherwise
-    mailLink
-    ...TextToCopyMessages
-  }
-`;

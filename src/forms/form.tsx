@@ -80,14 +80,42 @@ export const fragment = graphql`
       ...Question
     }
     messages {
-      sending
-      honeypot
-      spam
-      ...QuestionMessages
-      ...ErrorSummaryMessages
-      ...FailureMessages
-      ...ConfirmationMessages
+      ...FormMessages
     }
+  }
+
+  fragment FormMessages on FormMessages {
+    problem
+    titlePrefix
+    optional
+    limit
+    noAnswer
+    choose
+    left
+    over
+    sending
+    sent
+    sentText
+    unsent
+    opened
+    openedText
+    copy
+    copyText
+    copyButton
+    copied
+    edit
+    again
+    offline
+    unanswered
+    unconfirmed
+    unclear
+    failed
+    wait
+    retry
+    otherwise
+    mailLink
+    honeypot
+    spam
   }
 
   fragment FormCompany on Company {

@@ -9,7 +9,7 @@ interface Props {
   /** The form's id. */
   readonly form: string;
   readonly question: Queries.QuestionFragment;
-  readonly messages: Queries.QuestionMessagesFragment;
+  readonly messages: Queries.FormMessagesFragment;
   /** The error of this answer. */
   readonly error: string | undefined;
 }
@@ -157,13 +157,5 @@ export const fragment = graphql`
     rows
     options
     statement
-  }
-
-  fragment QuestionMessages on FormMessages {
-    optional
-    limit
-    noAnswer
-    choose
-    ...CounterMessages
   }
 `;

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import * as styles from "./form.module.scss";
 
 interface Props {
   readonly text: string;
-  readonly messages: Queries.TextToCopyMessagesFragment;
+  readonly messages: Queries.FormMessagesFragment;
 }
 
 /** The whole enquiry, to copy with a button or by hand. */
@@ -35,11 +34,3 @@ export function TextToCopy({ text, messages }: Props) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment TextToCopyMessages on FormMessages {
-    copy
-    copyButton
-    copied
-  }
-`;
