@@ -84,7 +84,7 @@ export const query = graphql`
     }
     company {
       labels {
-        skip
+        ...Labels
       }
       translations {
         language

@@ -47,10 +47,7 @@ export const fragment = graphql`
       ...PostalAddress
     }
     labels {
-      phone
-      email
-      hours
-      address
+      ...Labels
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactDetails } from "../contact-details/contact-details";
 import { href } from "../links/href";
-import { useLabels } from "../language/language";
 import * as styles from "./footer.module.scss";
 
 /** Registrations that only some companies have. */
@@ -15,8 +14,7 @@ interface Props {
 
 /** The footer of every page: links, contact details, and what the law requires a company to state. */
 export function Footer({ company, path, hasStockPhotos }: Props) {
-  const { footer, name, tagline, email, url, social, clientMoneyCertificate } = company;
-  const labels = useLabels(company.labels);
+  const { footer, name, tagline, email, url, social, clientMoneyCertificate, labels } = company;
   return (
     <footer className={styles.footer}>
       <p>
@@ -94,12 +92,7 @@ export const fragment = graphql`
     clientMoneyCertificate
     amlSupervision
     labels {
-      vatNumber
-      icoNumber
-      redressScheme
-      clientMoneyProtection
-      clientMoneyCertificate
-      amlSupervision
+      ...Labels
     }
     footer {
       ...FooterTexts

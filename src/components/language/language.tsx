@@ -7,11 +7,9 @@ export const Language = createContext<{
   readonly labels?: Queries.LabelsFragment;
 }>({ language: "en-GB" });
 
-/** The labels that a component queries, in the language of the page. */
-export const useLabels = <Labels extends object>(labels: Labels): Labels => ({
-  ...labels,
-  ...useContext(Language).labels,
-});
+/** The labels in the language of the page, or else these of the company. */
+export const useLabels = (labels: Queries.LabelsFragment): Queries.LabelsFragment =>
+  useContext(Language).labels ?? labels;
 
 export const fragment = graphql`
   fragment Labels on Labels {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 import { href } from "../links/href";
-import { useLabels } from "../language/language";
 import * as styles from "./navigation.module.scss";
 
 /** The URL and size of the logo, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
@@ -23,9 +22,8 @@ const menuId = "menu";
  * one closes the popover, like any tap elsewhere, and neither the section that it leads to nor the way back shows the menu again.
  * The page's own link to the place of the button becomes the button. On a screen without room for it, it is in the menu.
  */
-export function Navigation({ page, company: { name, hideName, phone, button, ...company }, translations }: Props) {
+export function Navigation({ page, company: { name, hideName, phone, button, labels }, translations }: Props) {
   const { path, navigation, sections } = page;
-  const labels = useLabels(company.labels);
   const own = button && navigation.find(({ to }) => to === button.to || to === button.to.replace(/^.*#/, "#"));
   const contact = own ?? button;
   // A link to the first section is a link to the page itself.
@@ -111,9 +109,7 @@ export const fragment = graphql`
       ...Link
     }
     labels {
-      navigation
-      menu
-      close
+      ...Labels
     }
   }
 `;

@@ -50,7 +50,7 @@ export const fragment = graphql`
       established
       coverage
       labels {
-        established
+        ...Labels
       }
       ...ContactDetails
       ...FormCompany
