@@ -30,13 +30,6 @@ test.each([true, false])("the footer has the note about stock photos only if the
   expect(screen.queryAllByText(company.footer.photos)).toHaveLength(hasStockPhotos ? 1 : 0);
 });
 
-test("browsers do not translate the company's name and addresses, but do translate sentences", () => {
-  render(<Footer company={company} path="/" />);
-  for (const name of [company.name, /^hello@/, /1 Sample Street/])
-    expect(screen.getByText(name).closest("[translate=no]")).toBeVisible();
-  expect(screen.getByText(company.footer.notice).closest("[translate=no]")).toBeNull();
-});
-
 test("the quick links mark the current page", () => {
   const [{ text, to } = { text: "", to: "" }] = company.footer.links;
   render(<Footer company={company} path={to} />);
