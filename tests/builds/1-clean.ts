@@ -46,7 +46,6 @@ describe("a clean build after the changes of the guide", () => {
     const noNetwork = JSON.stringify(path.resolve("tests/builds/no-network.cjs"));
     build({ NETWORK_LOG: at("network.log"), NODE_OPTIONS: `--require ${noNetwork}` });
     published().forEach((hash, file) => first.set(file, hash));
-    storeSite("servers", at("servers"));
     storeSite("email", at("dist"));
   });
 

@@ -4,8 +4,8 @@ import path from "node:path";
 /** Where `tests/builds` stores sites for other tests. */
 export const builtSites = "reports/sites";
 
-/** The fixture site by delivery method, that with an endpoint at /harbour; the content and nginx configuration of the first. */
-type StoredSite = "email" | "netlify" | "endpoint" | "servers" | "content";
+/** The fixture site by delivery method, that with an endpoint at /harbour; the content of the first. */
+type StoredSite = "email" | "netlify" | "endpoint" | "content";
 
 /** Stores a copy of a folder. */
 export const storeSite = (name: StoredSite, folder: string): void =>
