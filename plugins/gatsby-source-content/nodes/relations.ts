@@ -16,9 +16,6 @@ export async function sectionsOf({ slug, sections }: ContentNode, context: Conte
   return [...new Set((await Promise.all(found)).flat())];
 }
 
-export const pagesWith = ({ id }: ContentNode, context: Context): Promise<ContentNode[]> =>
-  findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } });
-
 /** The photos of sections without duplicates: those of a section's fields, then those of its text. */
 export async function photosOf(sections: ContentNode[], types: Types, context: Context): Promise<PhotoNode[]> {
   const named = sections.flatMap(filesNamedIn(types));

@@ -9,7 +9,7 @@ import { argument, hasDirective, isDerived, namedType } from "../../content-mode
 import { fieldsOf, type Types } from "../../content-model/schema/sdl";
 import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
 import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
-import { pagesWith, photosOf, sectionsOf, usersOf } from "./relations";
+import { photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
 import { resolveImage, sizeOf } from "./resolve-image";
 
@@ -56,7 +56,8 @@ const byDirective = (prefix: string): Record<string, Resolve> => ({
 /** The resolvers of derived fields by name, and of some others by type and name. */
 const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   company,
-  pages: (section, _args, context) => pagesWith(section, context),
+  pages: ({ id }: ContentNode, _args, context) =>
+    findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } }),
   photos: (section, _args, context) => photosOf([section], types, context),
   usedBy: (node, _args, context) => usersOf(node, types, context),
   frame: async ({ url }: ContentNode, _args, context) => frameOf(url, (await findCompany(context))?.thirdParties),
