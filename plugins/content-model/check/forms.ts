@@ -22,9 +22,10 @@ export const findOddLimits: Rule = inEach((entry) =>
   (entry.contentType === "form" ? [entry.data?.questions].flat() : []).flatMap((question, at) => {
     if (!isRecord(question)) return [];
     const { tooLong, maxLength } = question;
-    const [limit, ...others] = String(tooLong).match(/\d[\d,.]*(?=.* characters)|(?<=characters.*)\d[\d,.]*/g) ?? [];
-    if (limit === undefined || typeof maxLength !== "number") return [];
-    if ([limit, ...others].some((one) => Number(one.replace(/[,.]/g, "")) === maxLength)) return [];
+    const limit = /(\d[\d,.]*) characters/.exec(String(tooLong))?.[1];
+    const numbers = String(tooLong).match(/\d[\d,.\s]*/g) ?? [];
+    const isNamed = numbers.some((one) => Number(one.replace(/\D/g, "")) === maxLength);
+    if (!limit || typeof maxLength !== "number" || isNamed) return [];
     const message = `says ${limit} characters, but "maxLength" is ${maxLength}: write the same number in both`;
     return [fieldProblem(entry, ["questions", at, "tooLong"], message)];
   }),
