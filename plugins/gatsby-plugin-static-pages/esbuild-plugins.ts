@@ -21,19 +21,20 @@ export const withoutGatsby = (prefix: string): Plugin => ({
   },
 });
 
-/** The class names of a style sheet, exported as Gatsby's css-loader does. */
+/** The class names of a style sheet, and the values in its `:export`, exported as Gatsby's css-loader does. */
 export const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {
     esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-      const classes = new Set(
-        [...compile(file, { loadPaths: ["node_modules"] }).css.matchAll(/\.([a-z][\w-]*)/gi)].map(
-          ([, name = ""]) => name,
-        ),
-      );
+      const { css } = compile(file, { loadPaths: ["node_modules"] });
+      const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
       const camelCase = (name: string): string =>
         name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-      const exported = [...classes].map((name) => `export const ${camelCase(name)} = "${className(file, name)}";`);
+      const names = [...classes].map((name) => [camelCase(name), className(file, name)] as const);
+      const values = [...css.matchAll(/(?<=^:export \{[^}]*)([\w-]+): ([^;]+);/gm)].map(
+        ([, name = "", value]) => [name, value] as const,
+      );
+      const exported = [...names, ...values].map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return { contents: exported.join("\n") };
     });
   },

@@ -29,9 +29,9 @@ export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, option
     writeAdmin("public", options, new URL("http://localhost/commons.css"))
       .then(() => response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html")))
       .catch((error: unknown) => {
-        // The server stays, until the code is right again.
-        reporter.error(String(error));
-        response.writeHead(500, { "Content-Type": "text/plain" }).end(String(error));
+        const message = error instanceof Error ? error.message : String(error);
+        reporter.error(message);
+        response.writeHead(500, { "Content-Type": "text/plain" }).end(message);
       });
   });
 };
