@@ -5,7 +5,7 @@ import * as styles from "./quote.module.scss";
 /** A quotation. CSS adds its quotation marks. */
 export function QuoteSection({ anchor, quote, attribution }: Queries.QuoteSectionFragment) {
   return (
-    <Section anchor={anchor} className={styles.quote}>
+    <Section anchor={anchor} className={quote.length > 30 ? styles.quote : `${styles.quote} ${styles.motto}`}>
       <figure>
         <blockquote>
           <p>{quote}</p>
