@@ -56,7 +56,7 @@ describe("a clean build after the changes of the guide", () => {
   test("a new section type and a new field are on the page and in the reference", () => {
     expect(read("dist/about.html")).toMatch(/<section id="rooms"[^]*<dt>At the front<\/dt><dd>£520 a month<\/dd>/);
     expect(read("docs/reference.md")).toContain("### `type: rooms`");
-    expect(read("dist/index.html")).toContain("<p>1999</p>");
+    expect(read("dist/index.html")).toContain("<figcaption>1999</figcaption>");
     expect(read("docs/reference.md")).toMatch(/^\| `year` .*2024/m);
   });
 
