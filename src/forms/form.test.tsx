@@ -174,7 +174,6 @@ test("errors are shown after submitting, not while typing, and wrong answers are
   ]);
   expect(field("Message")).toHaveValue(message);
   expect(field("Email address")).toHaveValue("not an address");
-  expect(field("Email address")).toHaveAccessibleDescription(/in the correct format/);
 });
 
 test.each([
@@ -192,6 +191,27 @@ test.each([
   await pass(0);
   expect(text.selectionEnd - text.selectionStart).toBe(text.value.length);
   expect(screen.queryByText(messages.copied)).not.toBeInTheDocument();
+});
+
+test("a service's errors are shown at their questions, in the summary with links, and in the title", async () => {
+  document.title = "Agents";
+  const questions = words.questions.map((one) => (one.name === "full-name" ? { ...one, name: "constructor" } : one));
+  await open(endpoint, { ...words, questions });
+  answerWith({ status: 422, body: '{"errors":{"email":"No such mailbox","base":"Not now"}}' });
+  fill();
+  fireEvent.click(send());
+  await pass(500);
+  expect(problem()).toHaveFocus();
+  expect(
+    within(problem())
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["No such mailbox"]);
+  expect(field("Email address")).toHaveAccessibleDescription(/No such mailbox/);
+  expect(field("Full name")).not.toHaveAttribute("aria-invalid");
+  expect(document.title).toBe("Error: Agents");
+  fireEvent.click(within(problem()).getByRole("link", { name: "No such mailbox" }));
+  expect(field("Email address")).toHaveFocus();
 });
 
 test("a question shows its hint, its limit, and that it is optional", async () => {

@@ -7,7 +7,7 @@ import { cutOff, settle, smallTargets } from "../browser/geometry";
 import { expect, isPhoto, sizes, test } from "../browser/site";
 import { tabThrough } from "../browser/tab-order";
 import { setTextSize, spaceText } from "../browser/text-settings";
-import { allPages, hasForm, prefix } from "../expected";
+import { allPages, hasForm, prefix, scriptsOf } from "../expected";
 
 const colorRules = axe.getRules(["cat.color"]).flatMap(({ ruleId }) => (everyRule[ruleId]?.enabled ? ruleId : []));
 const widths = [320, 375, 768, 1024, 1280];
@@ -15,10 +15,11 @@ const widths = [320, 375, 768, 1024, 1280];
 test.use({ reducedMotion: "reduce" });
 
 for (const expected of allPages)
-  test(`${expected.path} is complete and accessible, and stores nothing`, async ({ page, context }) => {
+  test(`${expected.path} is complete, accessible and small, and stores nothing`, async ({ page, context }) => {
     // The 404 page is at every other path.
     const path = prefix + (expected.path === "/404" ? "/no-such-page" : expected.path);
     const complaints: string[] = [];
+    const fetched: string[] = [];
     await page.route(isPhoto, (route) => route.abort());
     await page.goto(path);
     const placesWithoutPhotos = await placesOn(page);
@@ -28,6 +29,7 @@ for (const expected of allPages)
       if (["error", "warning"].includes(message.type()) && !is404) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("requestfinished", (request) => fetched.push(request.resourceType()));
     await page.goto(path);
 
     expect.soft(await page.evaluate(failedPhotos)).toEqual([]);
@@ -36,6 +38,14 @@ for (const expected of allPages)
     const moved = places.filter((place, at) => Math.abs(place - (placesWithoutPhotos[at] ?? 0)) >= 2);
     expect.soft(moved, "what photos move").toEqual([]);
 
+    for (const { anchor, entries } of expected.sections.filter(({ fields }) => fields.type === "steps")) {
+      const steps = page.locator(`[id="${anchor}"] ol > li`);
+      const numbers = await steps.evaluateAll((all) => all.map((item) => getComputedStyle(item, "::before").content));
+      expect.soft(numbers.filter((number) => number.includes("decimal-leading-zero"))).toHaveLength(entries.length);
+    }
+
+    const code = fetched.filter((type) => !["image", "font", "other"].includes(type)).sort();
+    expect.soft(code, "without React").toEqual(["document", ...scriptsOf(expected).map(() => "script")]);
     if (hasForm(expected)) {
       await page.locator("main form").getByRole("textbox").first().focus();
       await page.locator("main form[novalidate]").waitFor();

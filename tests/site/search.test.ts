@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import path from "node:path";
 import sharp from "sharp";
-import { allPages, said } from "../expected";
+import { allPages, prefix, said } from "../expected";
 import { attributes, meta, open, readFile } from "./pages";
 
 const site = said("{url}");
@@ -43,4 +43,13 @@ test.each(allPages)("a shared link to $path shows its title, its description and
   } else expect(image).toMatch(/^https:.*&w=1200&h=630$/);
   expect(meta(document, "og:title")).toEqual([document.title]);
   expect(meta(document, "og:description")).toEqual(meta(document, "description"));
+});
+
+test("the web app manifest has the company's name and icons", () => {
+  const icons = [
+    { src: `${prefix}/favicon.svg`, sizes: "any" },
+    { src: `${prefix}/icon-512.png`, sizes: "512x512", purpose: "maskable" },
+  ];
+  const manifest: unknown = JSON.parse(readFile("manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: said("{company}"), icons });
 });
