@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { compile } from "sass";
-import { className } from "./class-name";
 import { logoConstants } from "./icons";
+import { className, sassOptions } from "./style-sheets";
 
 /** Removes queries, defines constants and adds the path prefix, as Gatsby's build does. Other imports of Gatsby are errors. */
 export const withoutGatsby = (prefix: string): Plugin => ({
@@ -26,7 +26,7 @@ export const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {
     esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-      const { css } = compile(file, { loadPaths: ["node_modules"] });
+      const { css } = compile(file, sassOptions);
       const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
       const camelCase = (name: string): string =>
         name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());

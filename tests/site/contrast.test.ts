@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parse, type Rule } from "postcss";
 import { compile } from "sass";
+import { sassOptions } from "../../plugins/gatsby-plugin-static-pages/style-sheets";
 
 /*
  * Tests each pair of colours in the style sheets against WCAG 2.2: text needs 4.5:1 (1.4.3), other marks 3:1 (1.4.11), and text for
@@ -18,7 +19,7 @@ const rules = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".scss") && !path.basename(file).startsWith("_"))
   .flatMap((file) => {
     const found: { file: string; rule: Rule; media: string }[] = [];
-    parse(compile(path.join("src", file), { loadPaths: ["node_modules"] }).css).walkRules((rule) => {
+    parse(compile(path.join("src", file), sassOptions).css).walkRules((rule) => {
       const media = rule.parent?.type === "atrule" && "params" in rule.parent ? rule.parent.params : "";
       if (media !== "print") found.push({ file, rule, media });
     });
