@@ -31,12 +31,12 @@ export const superfluousZero = /(?<=^(?:tel:)?\+.*)\(0\) ?|(?<=^(?:tel:)?\+44[ .
 /** Whether a phone can dial a number. "+44 (0)20" and "+44 020" have a superfluous 0, and "44 20" is neither a local number nor one from abroad. */
 function isPhone(text: string, minimum: number): boolean {
   const [number = ""] = text.split(extensionMark);
-  const { length } = number.replaceAll(/\D/g, "");
+  const digits = number.replaceAll(/\D/g, "");
+  const { length } = digits;
   const isWhole = /^(?:\+(?!.*\(0|44[ .-]*0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
-  const isBritish = /^(?:\+|00)44/.test(number);
   // After +44 come nine digits or ten.
-  if (isBritish && !/^(?:00)?44\d{9,10}$/.test(number.replaceAll(/\D/g, ""))) return false;
-  return isWhole && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
+  const isCut = /^(?:\+|00)44/.test(number) && !/^(?:00)?44\d{9,10}$/.test(digits);
+  return isWhole && !isCut && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
 function phoneProblem(text: string): string | undefined {
