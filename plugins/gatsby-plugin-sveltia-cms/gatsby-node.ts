@@ -22,7 +22,7 @@ export const onCreateWebpackConfig = ({ stage, actions }: CreateWebpackConfigArg
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [plugin] });
 };
 
-/** Serves /admin in `gatsby develop`, built at each visit with the current content. */
+/** Serves /admin in `gatsby develop`, built at each visit with the current content. The server outlives an error in a component. */
 export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, options: Options): void => {
   // Express, which Gatsby types as `any`.
   (app as { get: (path: string, handler: RequestListener) => void }).get(path, (_request, response) => {
