@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { hostFiles } from "../content-model/built-files";
@@ -9,6 +10,7 @@ import { findBlocked } from "./blocked";
 import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
 import { writeIcons } from "./icons";
 import { bundleScripts } from "./island";
+import { pageFile } from "./files";
 import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
@@ -46,7 +48,10 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   return { data, prefix, policy, assets: assets satisfies PageAssets };
 }
 
-/** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. Returns the compressed size of each page in bytes. */
+/** The number of longest pages that are weighed: compressing 1,000 takes a second. */
+const weighed = 100;
+
+/** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. Returns the compressed sizes of the longest pages in bytes. */
 export async function finishSite({ data, prefix, policy, assets }: StartedSite, created: readonly GatsbyRedirect[]) {
   const site = unfinished("dist");
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
@@ -54,10 +59,10 @@ export async function finishSite({ data, prefix, policy, assets }: StartedSite, 
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
   const blocked = new Set<string>();
-  const weights: [page: string, bytes: number][] = [];
+  const lengths: [page: string, length: number][] = [];
   for (const { page, html } of writePages(pages, "public", site, prefix)) {
     for (const problem of findBlocked(html, policy)) blocked.add(`${page.file}  ${problem}`);
-    weights.push([page.path, weightOf(html)]);
+    lengths.push([page.path, html.length]);
   }
   if (blocked.size > 0) throw new UserError([...blocked].join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
@@ -80,7 +85,8 @@ export async function finishSite({ data, prefix, policy, assets }: StartedSite, 
   for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines("static", file));
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await finish(folder);
-  return weights;
+  const longest = lengths.sort(([, one], [, other]) => other - one).slice(0, weighed);
+  return longest.map(([page]) => [page, weightOf(readFileSync(path.join("dist", pageFile(page))))] as const);
 }
 
 async function start(folder: string): Promise<string> {

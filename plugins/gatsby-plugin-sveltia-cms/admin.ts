@@ -6,9 +6,9 @@ import type { CmsConfig } from "@sveltia/cms";
 import { adminBuild, adminPage } from "../content-model/built-files";
 import { photoHosts } from "../content-model/photos";
 import { isPreview } from "../content-model/preview";
-import { readContent } from "../content-model/read/read-content";
 import { readTypes } from "../content-model/schema/read-types";
 import { sitePath } from "../content-model/site-path";
+import { currentContent } from "../gatsby-source-content/checked-content";
 import { digestOf, filesIn, immutableFolder, placeFor } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
@@ -55,7 +55,7 @@ export function adminPolicy(options: Options, env = process.env): Policy {
 export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
   const bundle = await bundled();
   const url = typeof styles === "string" ? "styles.css" : styles.pathname;
-  const data = siteData(readContent(process.cwd()), readTypes("src"), url, backendFor(options));
+  const data = siteData(currentContent(), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
   const uploads = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));

@@ -3,14 +3,17 @@ import { checkContent, findWarnings } from "../content-model/check";
 import { countProblems, printProblems } from "../content-model/problem";
 import { showsDrafts } from "../content-model/preview";
 import type { Content } from "../content-model/read/content";
+import { readEntry, type Entry } from "../content-model/read/entry";
 import { isDraft } from "../content-model/read/pages";
 import { readContent } from "../content-model/read/read-content";
+import { readText } from "../content-model/read/read-text";
 import type { Types } from "../content-model/schema/sdl";
 
 export const isDeveloped = process.env.gatsby_executing_command === "develop";
 
 /** Holds `readEntry`'s weakly referenced entries, so that the next check parses only changed files. */
 let content: Content | undefined;
+
 let errors = "";
 let hasWarned = false;
 
@@ -32,3 +35,10 @@ export function checkAgain(types: Types, reporter: Reporter): string {
   if (warnings.length > 0) reporter.warn(`\n${printProblems(warnings, "warning")}`);
   return errors;
 }
+
+/** The content as a build has checked it; in `gatsby develop`, as it is now. */
+export const currentContent = (): Content => (!isDeveloped && content) || readContent(process.cwd());
+
+/** One of its files. */
+export const currentEntry = (file: string): Entry | undefined =>
+  (isDeveloped ? undefined : content?.entries.get(file)) ?? readEntry(file, readText);

@@ -3,7 +3,7 @@ import type { Configuration } from "webpack";
 import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
 import { resolversOf } from "./nodes/resolvers";
-import { contentFile, createContentNode } from "./nodes/content-node";
+import { contentFile, createContentNode, nodeBasis } from "./nodes/content-node";
 import { panicOnUserError } from "./panic-on-user-error";
 import { filesOnDisk } from "../content-model/read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./gatsby-types";
@@ -15,12 +15,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 /** A build lists every error in the content before it begins. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (api) => {
   const types = readTypes("src");
   if (!isDeveloped && checkAgain(types, api.reporter))
     api.reporter.panic("The content has errors, listed above. Nothing is built.");
-  // The previous build may have left out other drafts.
-  for (const file of api.getNodesByType("File")) createContentNode(api, file, types);
+  // Gatsby keeps the nodes of unchanged files, but the previous build may have had other types, or left out other drafts.
+  if (isDeveloped || (await api.cache.get("basis")) !== nodeBasis(types))
+    for (const file of api.getNodesByType("File")) createContentNode(api, file, types);
 };
 
 /** Only the site itself, "default-site-plugin", may extend Gatsby's own types. */
@@ -45,6 +46,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) =>
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   // For the createPages of the site: Gatsby passes no state between gatsby-node files. A build has no errors.
   await api.cache.set("errors", isDeveloped ? checkAgain(readTypes("src"), api.reporter) : "");
+  await api.cache.set("basis", nodeBasis(readTypes("src")));
   if (isDeveloped) return remindOfTypes(api.reporter);
   const sourced = new Set(api.getNodesByType("File").map(contentFile));
   const missing = filesOnDisk(process.cwd()).filter((file) => !sourced.has(file));

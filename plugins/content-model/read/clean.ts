@@ -2,10 +2,12 @@
 const invisible = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
 /** A text without invisible characters. Words keep soft hyphens; numbers, URLs and email addresses do not. */
-export const cleanText = (text: string): string =>
-  text
-    .replaceAll(invisible, "")
-    .replaceAll(/\S+/g, (word) => (/@|:\/\/|\d\u00ad|\u00ad\d/.test(word) ? word.replaceAll("\u00ad", "") : word));
+export function cleanText(text: string): string {
+  const visible = text.replaceAll(invisible, "");
+  if (!visible.includes("\u00ad")) return visible;
+  const isCode = /@|:\/\/|\d\u00ad|\u00ad\d/;
+  return visible.replaceAll(/\S+/g, (word) => (isCode.test(word) ? word.replaceAll("\u00ad", "") : word));
+}
 
 /** A value without words: an email address, a URL, a path, a phone number, a postcode or a company's number. */
 const code = /^(?:\S*[@/]\S*|(?=.*\d)[A-Z\d(+][A-Z\d ().,+-]*(?:(?:ext|x)[ .]*\d+)?)$/;

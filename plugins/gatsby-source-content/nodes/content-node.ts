@@ -3,11 +3,11 @@ import path from "node:path";
 import { createHash } from "node:crypto";
 import { memoize } from "../../content-model/memoize";
 import { validatorOf } from "../../content-model/check/validators";
+import { currentEntry } from "../checked-content";
 import { showsDrafts } from "../../content-model/preview";
-import { readEntry, type Entry } from "../../content-model/read/entry";
+import type { Entry } from "../../content-model/read/entry";
 import { markdownNodes, photoName } from "../../content-model/read/markdown";
 import { isDraft } from "../../content-model/read/pages";
-import { readText } from "../../content-model/read/read-text";
 import type { Types } from "../../content-model/schema/sdl";
 
 /** The file of a File node, for example "content/site.md". */
@@ -21,13 +21,16 @@ const hashOf = memoize((types: Types) =>
     .digest("hex"),
 );
 
+/** What nodes depend on besides their own files. */
+export const nodeBasis = (types: Types): string => `${hashOf(types)} ${showsDrafts(process.env)}`;
+
 /** The last queryable version of each file, which `gatsby develop` shows while the file has an error. */
 const lastQueryable = new Map<string, Entry>();
 
 /** Creates the content node of a file as a child of its File node, with which Gatsby deletes it. Resolvers add what depends on other files. */
 export function createContentNode(api: NodePluginArgs, node: Node, types: Types): void {
   const { actions, createNodeId, createContentDigest, getNode } = api;
-  const current = readEntry(contentFile(node), readText);
+  const current = currentEntry(contentFile(node));
   if (current && isQueryable(current, types)) lastQueryable.set(current.file, current);
   const entry = current && lastQueryable.get(current.file);
   if (!entry) return;
@@ -39,7 +42,7 @@ export function createContentNode(api: NodePluginArgs, node: Node, types: Types)
   const photoSlugs = markdownNodes(entry, "image").flatMap(({ node }) => photoName(node.url) ?? []);
   const fields = { slug, ...data, file, photoSlugs };
   const content = body.trim() && body;
-  const contentDigest = createContentDigest({ fields, content, types: hashOf(types) });
+  const contentDigest = createContentDigest(JSON.stringify([fields, content, hashOf(types)]));
   // Gatsby keeps the children of an unchanged file.
   if (cached?.internal.contentDigest === contentDigest) return;
   const internal = { type: typeName ?? "", content, contentDigest };
