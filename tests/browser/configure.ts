@@ -15,7 +15,7 @@ export function configure(site: string, content: string, testMatch: string[]): P
     forbidOnly: true,
     // Limits for tests that hang, not for a machine that does other work as well.
     timeout: 300_000,
-    expect: { timeout: 30_000 },
+    expect: { timeout: 60_000 },
     reporter: process.env.CI ? [["list"]] : "line",
     use: {
       ...devices["Desktop Chrome"],
