@@ -121,12 +121,12 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
   if (!data) reporter.panic("The finished site cannot be queried");
 };
 
-/** Completes the site with the pages that Gatsby has rendered. */
-export const onPostBuild = ({ reporter, store }: BuildArgs) =>
+/** Completes the site with the pages that Gatsby has rendered, and `files` of other plugins. */
+export const onPostBuild = ({ reporter, store }: BuildArgs, { files = [] }: { files?: string[] }) =>
   panicOnUserError(reporter, async () => {
     if (!data || !site) return;
     const { redirects } = (store.getState as () => { redirects: GatsbyRedirect[] })();
-    const weights = (await finishSite(site, redirects)).sort(([, one], [, other]) => other - one);
+    const weights = (await finishSite(site, redirects, files)).sort(([, one], [, other]) => other - one);
     const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);
     reporter.info(`${data.allPage.nodes.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
     for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { hostFiles } from "../content-model/built-files";
 import { isPreview } from "../content-model/preview";
@@ -51,9 +51,17 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
 /** The number of longest pages that are weighed: compressing 1,000 takes a second. */
 const weighed = 100;
 
-/** Adds the rendered pages to `dist/`, and writes `servers/` with nginx's configuration. Returns the compressed sizes of the longest pages in bytes. */
-export async function finishSite({ data, prefix, policy, assets }: StartedSite, created: readonly GatsbyRedirect[]) {
+/**
+ * Adds the rendered pages to `dist/`, and these `files` of other plugins, and writes `servers/` with nginx's configuration. Returns the
+ * compressed sizes of the longest pages in bytes.
+ */
+export async function finishSite(
+  { data, prefix, policy, assets }: StartedSite,
+  created: readonly GatsbyRedirect[],
+  files: readonly string[],
+) {
   const site = unfinished("dist");
+  for (const file of files) await cp(path.join("public", file), path.join(site, file), { recursive: true });
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};

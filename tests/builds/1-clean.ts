@@ -26,6 +26,10 @@ function writeSite(): void {
   write("content/photos/garden.md", "---\nimage: sent.webp\nalt: A garden\n---\n");
   writePage("coming", "draft: true\nredirectFrom: [/soon]\n");
   write("static/brochure-20250101.pdf", "%PDF-1.7");
+  const named = '{ resolve: "gatsby-plugin-static-pages", options: { files: ["feed.xml"] } }';
+  write("gatsby-config.ts", read("gatsby-config.ts").replace('"gatsby-plugin-static-pages"', named));
+  const feed = 'export const onPreBuild = () => require("node:fs").writeFileSync("public/feed.xml", "<rss/>");';
+  write("gatsby-node.ts", read("gatsby-node.ts") + feed);
 }
 
 async function writeImages(): Promise<void> {
@@ -106,6 +110,7 @@ describe("a clean build after the changes of the guide", () => {
     expect(endings).not.toContain(".html");
     expect(immutable()).not.toContain("brochure-20250101.pdf");
     expect(first.has("brochure-20250101.pdf")).toBe(true);
+    expect(first.has("feed.xml")).toBe(true);
   });
 
   test("images are published upright, in sRGB and without metadata", async () => {
