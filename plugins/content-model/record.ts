@@ -1,6 +1,10 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The entries of a list, for example the questions of a form; `{}` for an entry that is no group of fields. */
+export const recordsIn = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.map((one) => (isRecord(one) ? one : {})) : [];
+
 /** A copy of a value without its null and undefined fields, at any depth. */
 export function omitNullish(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNullish);

@@ -1,4 +1,4 @@
-import { isRecord } from "./record";
+import { recordsIn } from "./record";
 
 const youtube =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11}).*/;
@@ -25,8 +25,7 @@ export const tourHost = (url: unknown): string | undefined => (typeof url === "s
 export function frameOf(url: unknown, thirdParties?: unknown): string | undefined {
   if (typeof url !== "string") return undefined;
   const host = hostOf(url);
-  const listed = [thirdParties].flat().filter(isRecord);
-  const mayFrame = listed.filter(({ purposes }) => [purposes].flat().includes("frame"));
+  const mayFrame = recordsIn(thirdParties).filter(({ purposes }) => [purposes].flat().includes("frame"));
   if (host) return url.replace(host.page, host.frame);
   return mayFrame.some((party) => url.startsWith(`${String(party.url)}/`)) ? url : undefined;
 }

@@ -1,27 +1,22 @@
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import { isRecord } from "../record";
+import { recordsIn } from "../record";
 import type { FieldPath, Problem } from "../problem";
 import { fieldProblem, inEach, type Rule } from "./rule";
 
 /** Each question of a form has the fields that its type needs, and a unique name. */
 export function checkForms(content: Content): Problem[] {
-  return entriesOf(content, "form").flatMap((form) => {
-    const questions: unknown = form.data?.questions;
-    return Array.isArray(questions)
-      ? [
-          ...questions.flatMap((one: unknown, at) => (isRecord(one) ? questionProblems(form, one, at) : [])),
-          ...nameProblems(form, questions),
-        ]
-      : [];
-  });
+  return entriesOf(content, "form").flatMap((form) => [
+    ...questionsIn(form).flatMap((question, at) => questionProblems(form, question, at)),
+    ...nameProblems(form),
+  ]);
 }
+
+const questionsIn = ({ contentType, data }: Entry) => recordsIn(contentType === "form" ? data?.questions : []);
 
 /** Messages that name another limit than the question's. */
 export const findOddLimits: Rule = inEach((entry) =>
-  (entry.contentType === "form" ? [entry.data?.questions].flat() : []).flatMap((question, at) => {
-    if (!isRecord(question)) return [];
-    const { tooLong, maxLength } = question;
+  questionsIn(entry).flatMap(({ tooLong, maxLength }, at) => {
     const limit = /(\d[\d,.]*) characters/.exec(String(tooLong))?.[1];
     const numbers = String(tooLong).match(/\d[\d,.\s]*/g) ?? [];
     const isNamed = numbers.some((one) => Number(one.replace(/\D/g, "")) === maxLength);
@@ -58,8 +53,8 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
 const repeatedIn = (list: unknown): number[] =>
   Array.isArray(list) ? list.flatMap((one, at) => (one !== undefined && list.indexOf(one) < at ? [at] : [])) : [];
 
-function nameProblems(form: Entry, questions: readonly unknown[]): Problem[] {
-  const names = questions.map((one) => (isRecord(one) ? one.name : undefined));
+function nameProblems(form: Entry): Problem[] {
+  const names = questionsIn(form).map(({ name }) => name);
   const repeated = repeatedIn(names);
   return names.flatMap((name, at) => {
     const message = reserved.some((one) => one === name)

@@ -1,6 +1,6 @@
 import { readFrontmatter, unreadable, type Frontmatter } from "./frontmatter";
 import { contentTypes, parseContentPath, slugify, type ContentPath } from "../content-types";
-import { isRecord } from "../record";
+import { recordsIn } from "../record";
 import { sectionTypeName } from "../schema/sdl";
 
 /** One content file, parsed but not yet checked. */
@@ -35,10 +35,8 @@ export function readEntry(file: string, read: (file: string) => Reading): Entry 
 export const anchorOf = ({ data, slug }: Entry): string => (typeof data?.anchor === "string" ? data.anchor : slug);
 
 /** The anchors of a section's questions, in order; "" for one without Latin letters and digits. */
-export function questionAnchors({ data }: Entry): string[] {
-  const questions: unknown[] = Array.isArray(data?.questions) ? data.questions : [];
-  return questions.map((one) => (isRecord(one) && typeof one.question === "string" ? slugify(one.question) : ""));
-}
+export const questionAnchors = ({ data }: Entry): string[] =>
+  recordsIn(data?.questions).map(({ question }) => (typeof question === "string" ? slugify(question) : ""));
 
 export const hasAnchor = (section: Entry, anchor: string): boolean =>
   [anchorOf(section), ...questionAnchors(section)].includes(anchor);

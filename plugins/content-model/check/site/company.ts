@@ -4,7 +4,7 @@ import type { Problem } from "../../problem";
 import { entriesOf, type Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
-import { isRecord } from "../../record";
+import { isRecord, recordsIn } from "../../record";
 import { tourHost } from "../../tours";
 import { fieldProblem } from "../rule";
 
@@ -29,8 +29,7 @@ function hiddenFieldProblems(content: Content, site: Entry, fields: unknown): Pr
   });
 }
 
-const namesIn = (list: unknown): unknown[] =>
-  Array.isArray(list) ? list.map((one) => (isRecord(one) ? one.name : undefined)) : [];
+const namesIn = (list: unknown): unknown[] => recordsIn(list).map(({ name }) => name);
 
 /** The hidden fields that `src/forms/deliveries/endpoint.ts` adds. */
 const own = new Set<unknown>(["_subject", "_gotcha"]);

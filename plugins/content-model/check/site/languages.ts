@@ -2,14 +2,14 @@ import { siteFile } from "../../content-types";
 import type { Content } from "../../read/content";
 import type { Problem } from "../../problem";
 import { sitePages } from "../../read/pages";
-import { isRecord } from "../../record";
+import { recordsIn } from "../../record";
 import { formats } from "../../schema/formats";
 import { fieldProblem } from "../rule";
 
 /** Each page in another language has its labels in content/site.md, and each translation an original in another language. */
 export function checkLanguages(content: Content): Problem[] {
   const { data } = content.entries.get(siteFile) ?? {};
-  const known = [data?.translations].flat().flatMap((one: unknown) => (isRecord(one) ? one.language : []));
+  const known = recordsIn(data?.translations).map(({ language }) => language);
   const pages = sitePages(content).map(({ entry, path }) => ({
     entry,
     path,

@@ -1,5 +1,5 @@
 import { isDate } from "../../dates";
-import { isRecord } from "../../record";
+import { recordsIn } from "../../record";
 import { fieldProblem, inEach } from "../rule";
 
 const incomplete = 'needs both "opens:" and "closes:", or neither and a "text:", for example Closed';
@@ -7,10 +7,8 @@ const unordered = "must have two weekdays, or two days in their order";
 const early = 'closes before it opens: use the 24-hour clock, for example "17:30"';
 
 /** Opening hours have both times or a remark, and end after they start. */
-export const checkOpeningHours = inEach((entry) => {
-  const all: unknown = entry.data?.openingHours;
-  return (Array.isArray(all) ? all : []).flatMap((hours: unknown, at) => {
-    const { from, to = from, opens, closes, text } = isRecord(hours) ? hours : {};
+export const checkOpeningHours = inEach((entry) =>
+  recordsIn(entry.data?.openingHours).flatMap(({ from, to = from, opens, closes, text }, at) => {
     if (typeof from !== "string") return [];
     const isComplete = opens === undefined ? closes === undefined && text !== undefined : closes !== undefined;
     const isOrdered = isDate(from) ? isDate(String(to)) && from <= String(to) : !isDate(String(to));
@@ -19,5 +17,5 @@ export const checkOpeningHours = inEach((entry) => {
     const isEarly = isComparable && String(closes) <= String(opens) && String(closes) > "04:00";
     const message = !isComplete ? incomplete : !isOrdered ? unordered : isEarly ? early : undefined;
     return message ? [fieldProblem(entry, ["openingHours", at], message)] : [];
-  });
-});
+  }),
+);
