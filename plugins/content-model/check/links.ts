@@ -1,7 +1,6 @@
 import type { Content } from "../read/content";
 import { memoize } from "../memoize";
 import { hasAnchor, type Entry } from "../read/entry";
-import { argument } from "../schema/field-definition";
 import { formats } from "../schema/formats";
 import { linksIn, markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";
@@ -26,8 +25,7 @@ export function checkLinks(content: Content, types: Types): Problem[] {
 }
 
 const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
-  fieldTexts(entry, types).flatMap(({ path, value, field }) => {
-    const format = argument(field, "constraint", "format");
+  fieldTexts(entry, types).flatMap(({ path, value, format }) => {
     if (format === "file" && formats.file?.validate(value) && !site.files.includes(value))
       return [fieldProblem(entry, path, noFile(value, site))];
     const links = format === "link" ? [value] : format === "markdown" || format === "richText" ? linksIn(value) : [];

@@ -3,7 +3,6 @@ import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
-import { argument } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
@@ -14,7 +13,7 @@ export const checkSigns: Rule = inEach((entry, types) => [
   ...inMarkdown(entry, types, (value) => matches(shown(value), inTexts)),
   ...fieldTexts(entry, types)
     // URLs may look like markdown.
-    .filter(({ field }) => argument(field, "constraint", "format") === undefined)
+    .filter(({ format }) => format === undefined)
     .flatMap(({ path, value }) => {
       const signs = inFields.flatMap((pattern) => value.match(pattern) ?? []);
       const why = "would be visible: write plain words, because markdown and HTML do nothing in a field";
@@ -50,8 +49,8 @@ export const findOddSigns: Rule = inEach((entry, types) => {
 
 /** The problems of the fields that are markdown. */
 const inMarkdown = (entry: Entry, types: Types, find: (value: string) => Match[]): Problem[] =>
-  fieldTexts(entry, types).flatMap(({ path, value, field }) =>
-    /^(?:markdown|richText)$/.test(String(argument(field, "constraint", "format")))
+  fieldTexts(entry, types).flatMap(({ path, value, format }) =>
+    format === "markdown" || format === "richText"
       ? find(value).map(({ message }) => fieldProblem(entry, path, message))
       : [],
   );

@@ -18,10 +18,10 @@ export function checkTexts(content: Content, types: Types): Problem[] {
   ];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
   return [...content.entries.values()].flatMap((entry) => [
-    ...fieldTexts(entry, types).flatMap(({ path, value, field }) => {
+    ...fieldTexts(entry, types).flatMap(({ path, value, field, format }) => {
       if (value !== "" && value.trim() === "")
         return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
-      const isPath = /^(path|oldPath)$/.test(String(argument(field, "constraint", "format")));
+      const isPath = format === "path" || format === "oldPath";
       // Placeholders repeat the top-level values of site.md, and its address.
       const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
       if (isKnown && (isPath || isOwn) && placeholdersIn(value).length > 0) {
@@ -63,10 +63,7 @@ const wrongPlaceholders = (text: string, placeholders: readonly string[], isKnow
 export const findRepeatedContacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
   const values = (site ? fieldTexts(site, types) : []).filter(
-    ({ path, value, field }) =>
-      path.length === 1 &&
-      value.trim() !== "" &&
-      /^(phone|email)$/.test(String(argument(field, "constraint", "format"))),
+    ({ path, value, format }) => path.length === 1 && value.trim() !== "" && (format === "phone" || format === "email"),
   );
   return [...entries.values()].flatMap((entry) =>
     values.flatMap(({ path: [name], value }) => {

@@ -11,6 +11,8 @@ export interface FieldText {
   path: FieldPath;
   value: string;
   field: FieldDefinitionNode;
+  /** Of its constraint, for example "markdown". */
+  format: unknown;
 }
 
 export type Fields = Pick<Entry, "data" | "typeName">;
@@ -35,7 +37,7 @@ const textsBelow = (types: Types, typeName: string, data: Record<string, unknown
     .flatMap((field) => textsIn(types, field, data[field.name.value], [...above, field.name.value]));
 
 function textsIn(types: Types, field: FieldDefinitionNode, value: unknown, path: FieldPath): FieldText[] {
-  if (typeof value === "string") return [{ path, value, field }];
+  if (typeof value === "string") return [{ path, value, field, format: argument(field, "constraint", "format") }];
   if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(types, field, one, [...path, at]));
   return isRecord(value) ? textsBelow(types, namedType(field.type), value, path) : [];
 }
