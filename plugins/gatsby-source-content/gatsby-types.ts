@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { print, visit, type DefinitionNode } from "graphql";
 import { fileTypes } from "../content-model/content-types";
 import { jsonSchema, scalars } from "../content-model/schema/json-schema";
@@ -38,10 +37,10 @@ function frontmatterType(types: Types): string {
 }
 
 /** Writes the fragment `Sections`, which spreads those of all section types, where Gatsby reads the fragments of packages. */
-export async function writeSectionsFragment(types: Types, folder = path.resolve(".cache/fragments")): Promise<void> {
+export async function writeSectionsFragment(types: Types): Promise<void> {
   const spreads = sectionTypeNames(types).map((name) => `...${name}`);
   const fragment = `fragment Sections on Section { __typename id anchor html ${spreads.join(" ")} }`;
   const text = `import { graphql } from "gatsby";\nexport const fragment = graphql\`${fragment}\`;\n`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "sections.js"), text);
+  await mkdir(".cache/fragments", { recursive: true });
+  await writeFile(".cache/fragments/sections.js", text);
 }

@@ -133,14 +133,8 @@ export const formats: Record<string, Format> = {
     words:
       'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
   },
-  markdown: {
-    validate: isInline,
-    words: "one paragraph of words, **bold** words and [links](/about)",
-  },
-  richText: {
-    validate: isRichText,
-    words: "paragraphs and lists, with **bold** words and [links](/about)",
-  },
+  markdown: { validate: isInline, words: "one paragraph of words, **bold** words and [links](/about)" },
+  richText: { validate: isRichText, words: "paragraphs and lists, with **bold** words and [links](/about)" },
   path: {
     validate: (text) => path.test(text),
     words: 'a path: "/", or words in small letters with dashes, for example "/about-us"',
