@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import type { ImageFile } from "gatsby-plugin-sharp";
+import type { GraphQLResolveInfo } from "graphql";
 
 /** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
@@ -18,12 +19,8 @@ export interface PhotoNode extends ContentNode {
   height?: number;
 }
 
-interface Nodes {
-  Company: ContentNode;
-  Page: ContentNode;
-  Section: ContentNode;
+interface Nodes extends Record<"Company" | "Page" | "Section" | "Form", ContentNode> {
   Photo: PhotoNode;
-  Form: ContentNode;
   File: Node & ImageFile;
 }
 
@@ -38,6 +35,12 @@ export interface Context {
       query: object;
     }) => Promise<{ entries: Iterable<Nodes[Type]> }>;
   };
+}
+
+export type Resolve = (source: never, args: never, context: Context, info: Info) => unknown;
+
+interface Info extends GraphQLResolveInfo {
+  originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
 }
 
 /** Keeps `gatsby develop` running when it searches for a node that Gatsby is replacing. Gatsby then runs the query again. */

@@ -1,20 +1,15 @@
-import { isObjectType, type GraphQLResolveInfo } from "graphql";
+import { isObjectType } from "graphql";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../../content-model/read/markdown";
 import { fillPlaceholdersInHtml } from "../../content-model/read/placeholders";
-import { childOf, findPhoto, isMarkdown, type ContentNode, type Context } from "./context";
+import { childOf, findPhoto, isMarkdown, type ContentNode, type Context, type Resolve } from "./context";
 import { placeholdersFor } from "./placeholders";
 import { resolveImage } from "./resolve-image";
 
 /** Resolves a file's text as HTML with its placeholders filled in; to null if it has none. */
 export const resolveHtml =
-  (prefix: string) =>
-  async (
-    { internal: { content }, parent }: ContentNode,
-    _args: unknown,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<string | null> => {
+  (prefix: string): Resolve =>
+  async ({ internal: { content }, parent }: ContentNode, _args, context, info) => {
     if (!content) return null;
     const type = info.schema.getType("MarkdownRemark");
     const resolve = isObjectType(type) ? type.getFields().html?.resolve : undefined;

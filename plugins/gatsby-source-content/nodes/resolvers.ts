@@ -1,4 +1,4 @@
-import { Kind, type FieldDefinitionNode, type GraphQLResolveInfo } from "graphql";
+import { Kind, type FieldDefinitionNode } from "graphql";
 import type { Node } from "gatsby";
 import { contentTypes } from "../../content-model/content-types";
 import { fillField } from "../../content-model/read/fill-field";
@@ -7,17 +7,11 @@ import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
 import { fieldsOf, type Types } from "../../content-model/schema/sdl";
-import { findAll, findCompany, contentNodeOf, type Context, type ContentNode } from "./context";
+import { findAll, findCompany, contentNodeOf, type Context, type ContentNode, type Resolve } from "./context";
 import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
 import { photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
 import { resolveImage, sizeOf } from "./resolve-image";
-
-type Resolve = (source: never, args: never, context: Context, info: Info) => unknown;
-
-interface Info extends GraphQLResolveInfo {
-  originalResolver: (source: unknown, args: unknown, context: Context, info: Info) => unknown;
-}
 
 /** A resolver for each field whose value differs from the file's, by type and field. `prefix` is the path prefix of the site. */
 export const resolversOf = (types: Types, prefix: string): Record<string, Record<string, { resolve: Resolve }>> =>

@@ -2,8 +2,6 @@ import { photoUrl } from "../../content-model/photos";
 import type { PhotoNode } from "../nodes/context";
 import type { ImageSource } from "./image-data";
 
-type Shown = "stockUrl" | "focus" | "width" | "height";
-
 /** In pixels, from 320 to 2,560. Each image has 1.46 times the pixels of the last: more widths would weigh more than they save. */
 const widths = Array.from({ length: 12 }, (_, step) => Math.round(320 * 8 ** (step / 11)));
 
@@ -11,7 +9,7 @@ const widths = Array.from({ length: 12 }, (_, step) => Math.round(320 * 8 ** (st
 const unknownSize = { width: 6000, height: 4000 };
 
 /** The host crops a photo to any size and negotiates the format. Makes no request. */
-export const stockSource = ({ stockUrl, focus, width, height }: Pick<PhotoNode, Shown>): ImageSource => ({
+export const stockSource = ({ stockUrl, focus, width, height }: Partial<PhotoNode>): ImageSource => ({
   size: width && height ? { width, height } : unknownSize,
   widths,
   format: "auto",
