@@ -1,12 +1,10 @@
 import type { FieldDefinitionNode } from "graphql";
-import micromark from "micromark";
 import { contentTypeOf, siteFile } from "./content-types";
 import { photoUrl } from "./photos";
 import { findNamed, imageFile, type Content } from "./read/content";
 import { anchorOf, type Entry } from "./read/entry";
 import { findSection, sectionNames } from "./read/pages";
-import { fillField } from "./read/fill-field";
-import { fillPlaceholdersInHtml } from "./read/placeholders";
+import { fillField, htmlOf } from "./read/fill-field";
 import { passedDay } from "./dates";
 import { isRecord } from "./record";
 import { argument, isDerived, isList, namedType } from "./schema/field-definition";
@@ -38,7 +36,7 @@ export function pageData(content: Content, types: Types, aliases: Aliases = [], 
       id: file,
       slug,
       anchor: anchorOf(entry),
-      html: htmlOf(entry),
+      html: textOf(entry),
       gatsbyImageData: imageOf(entry),
     };
     if (contentType !== "page") return renamed({ ...fields, ...own });
@@ -76,10 +74,9 @@ export function pageData(content: Content, types: Types, aliases: Aliases = [], 
     return typeof value === "string" ? fillField(field, value, content.placeholders) : value;
   }
 
-  function htmlOf({ body }: Entry): string | null {
+  function textOf({ body }: Entry): string | null {
     if (body.trim() === "") return null;
-    const html = fillPlaceholdersInHtml(micromark(body.trim(), { allowDangerousProtocol: true }), content.placeholders);
-    return html.replaceAll(/(?<=<img src=")photo:([^"]*)/g, (_url, name: string) =>
+    return htmlOf(body, content.placeholders).replaceAll(/(?<=<img src=")photo:([^"]*)/g, (_url, name: string) =>
       urlOf(findNamed(content, "photo", name), 720, 480),
     );
   }

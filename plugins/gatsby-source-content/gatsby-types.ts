@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { print, visit, type DefinitionNode } from "graphql";
 import { fileTypes } from "../content-model/content-types";
 import { jsonSchema, scalars } from "../content-model/schema/json-schema";
@@ -36,11 +36,10 @@ function frontmatterType(types: Types): string {
   return `type MarkdownRemarkFrontmatter @dontInfer {\n${lines.join("\n")}\n}`;
 }
 
-/** Writes the fragment `Sections`, which spreads those of all section types, where Gatsby reads the fragments of packages. */
+/** Writes the fragment `Sections`, which spreads those of all section types, to the folder that Gatsby makes for fragments of packages. */
 export async function writeSectionsFragment(types: Types): Promise<void> {
   const spreads = sectionTypeNames(types).map((name) => `...${name}`);
   const fragment = `fragment Sections on Section { __typename id anchor html ${spreads.join(" ")} }`;
   const text = `import { graphql } from "gatsby";\nexport const fragment = graphql\`${fragment}\`;\n`;
-  await mkdir(".cache/fragments", { recursive: true });
   await writeFile(".cache/fragments/sections.js", text);
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hostOf } from "../../plugins/content-model/photos";
-import { stockPhotos, type Content } from "../../plugins/content-model/read/content";
+import { entriesOf, type Content } from "../../plugins/content-model/read/content";
 import type { Entry } from "../../plugins/content-model/read/entry";
 import { measureImage } from "../../plugins/content-model/read/read-image";
 import { UserError } from "../../plugins/content-model/user-error";
@@ -9,7 +9,7 @@ import { withFields } from "../../plugins/content-model/write/write-fields";
 
 /** The photos that visitors load from stock hosts. */
 export const remotePhotos = (content: Content): Entry[] =>
-  stockPhotos(content).filter(({ data }) => data?.stockUrl && !data.image);
+  entriesOf(content, "photo").filter(({ data }) => data?.stockUrl && !data.image);
 
 /** Requests a photo in a small size. Throws a UserError if the stock host does not return it. */
 export const checkPhoto = ({ data }: Entry): Promise<unknown> => fetchImage(String(data?.stockUrl), 32);

@@ -1,5 +1,5 @@
 import { siteFile } from "../../plugins/content-model/content-types";
-import { entriesOf, stockPhotos, type Content } from "../../plugins/content-model/read/content";
+import { entriesOf, type Content } from "../../plugins/content-model/read/content";
 import type { Problem } from "../../plugins/content-model/problem";
 
 /** Fields of content/site.md that only some companies need. `docs/compliance.md` names the laws. */
@@ -51,8 +51,9 @@ function agencyPage(content: Content): string | undefined {
 }
 
 function photosToReplace(content: Content): Record<string, string> {
-  const stock = stockPhotos(content).map(({ slug }) => slug);
+  const photos = entriesOf(content, "photo");
+  const stock = photos.filter(({ data }) => data?.stockUrl !== undefined).map(({ slug }) => slug);
   if (stock.length === 0) return {};
-  const names = `${stock.length} of ${entriesOf(content, "photo").length} photos are stock photos: ${stock.join(", ")}`;
+  const names = `${stock.length} of ${photos.length} photos are stock photos: ${stock.join(", ")}`;
   return { stockPhotos: `${names}. Put in your own` };
 }

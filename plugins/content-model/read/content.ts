@@ -52,10 +52,6 @@ export const imageOf = (content: Content, photo: Entry): ImageInfo | undefined =
 export const entriesOf = (content: Content, contentType: ContentType): Entry[] =>
   [...content.entries.values()].filter((entry) => entry.contentType === contentType);
 
-/** The photos from stock hosts, including downloaded ones. */
-export const stockPhotos = (content: Content): Entry[] =>
-  entriesOf(content, "photo").filter(({ data }) => data?.stockUrl !== undefined);
-
 /** A photo or form by its slug: `findNamed(content, "photo", "terrace")`. */
 export const findNamed = (content: Content, contentType: ContentType, slug: string): Entry | undefined =>
   content.entries.get(contentPath(contentType, slug));

@@ -16,8 +16,8 @@ export function fillField(field: FieldDefinitionNode, text: string, values: Plac
   return format === "richText" ? htmlOf(text, values, prefix) : fillPlaceholders(text, values);
 }
 
-/** The HTML of a field's markdown. The check allows no link with another protocol than `link` fields. */
-const htmlOf = (text: string, values: PlaceholderValues, prefix: string): string =>
+/** The HTML of markdown. The check allows no link with another protocol than `link` fields. */
+export const htmlOf = (text: string, values: PlaceholderValues, prefix = ""): string =>
   fillPlaceholdersInHtml(
     micromark(text.trim(), { allowDangerousProtocol: true }).replaceAll('<a href="/', `<a href="${prefix}/`),
     values,

@@ -39,10 +39,8 @@ function completedTypes(sources: readonly Source[]): Types {
   const wrong = wrongTypes(sources.map((source) => parsed(source)));
   if (wrong.length > 0) throw new UserError(wrong.join("\n\n"));
   const definitions = sources.flatMap((source) => parse(source, { noLocation: true }).definitions);
-  const types = new Map<string, DefinitionNode>();
-  for (const definition of definitions) {
-    if ("name" in definition && definition.name) types.set(definition.name.value, definition);
-  }
+  const named = definitions.flatMap((one) => ("name" in one && one.name ? [[one.name.value, one] as const] : []));
+  const types = new Map<string, DefinitionNode>(named);
   const shared = fieldsOf(types, "Section");
   for (const [name, type] of types) {
     if (isSectionName(name) && type.kind === Kind.OBJECT_TYPE_DEFINITION)
