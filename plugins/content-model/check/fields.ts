@@ -61,9 +61,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
 const toFieldError = (error: ErrorObject): FieldError => ({
   ...error,
   // "/items/2" -> ["items", 2]
-  path: Array.from(error.instancePath.matchAll(/\/([^/]*)/g), ([, part = ""]) =>
-    /^\d+$/.test(part) ? Number(part) : part.replaceAll("~1", "/").replaceAll("~0", "~"),
-  ),
+  path: Array.from(error.instancePath.matchAll(/[^/]+/g), ([part]) => (/^\d+$/.test(part) ? Number(part) : part)),
   // Ajv adds it because of `verbose`; all schemas come from json-schema.ts.
   schema: error.parentSchema as FieldSchema,
 });

@@ -31,9 +31,10 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   const field = new RegExp(`^(?:${names.join("|")}): `, "gm");
   const misplaced = "visitors would see this field: write it above the second line of dashes";
   const values = fieldTexts(entry, types);
-  const notes = matches(entry.plain.slice(0, entry.bodyAt), [note]).filter(
+  const [pattern, message] = note;
+  const notes = [...entry.plain.slice(0, entry.bodyAt).matchAll(pattern)].filter(
     // In a text of several lines it is no note.
-    ({ words }) => !values.some(({ value }) => value.includes(words)),
+    ([, words = ""]) => !values.some(({ value }) => value.includes(words)),
   );
   return [
     ...inMarkdown(entry, types, (value) => [...matches(shown(value), oddTexts), ...matches(value, oddSources)]),
@@ -41,7 +42,7 @@ export const findOddSigns: Rule = inEach((entry, types) => {
       path.at(-1) === "quote" ? matches(value, [quoted]).map(({ message }) => fieldProblem(entry, path, message)) : [],
     ),
     ...found(entry, 0, entry.plain, [garbled]),
-    ...notes.map(({ index, message }) => rangeProblem(entry, [index], message)),
+    ...notes.map(({ index }) => rangeProblem(entry, [index], message)),
     ...found(entry, entry.bodyAt, printed(entry), [...oddTexts, [field, misplaced]]),
     ...found(entry, entry.bodyAt, entry.body, oddSources),
   ];
@@ -60,14 +61,10 @@ const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(e
 interface Match {
   index: number;
   message: string;
-  /** The match of the pattern's group. */
-  words: string;
 }
 
 const matches = (text: string, signs: readonly Sign[]): Match[] =>
-  signs.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map(({ index, 1: words = "" }) => ({ index, message, words })),
-  );
+  signs.flatMap(([pattern, message]) => [...text.matchAll(pattern)].map(({ index }) => ({ index, message })));
 
 const found = (entry: Entry, from: number, text: string, signs: readonly Sign[]): Problem[] =>
   matches(text, signs).map(({ index, message }) => rangeProblem(entry, [from + index], message));
