@@ -95,12 +95,8 @@ function missingFence(plain: string): YamlProblem {
     return { at: 0, message: "the file is empty: write its fields between two lines of three dashes (---)" };
   if (/^\s*```/.test(plain))
     return { at: 0, message: "three ` make the file program code: delete this line, and the last line of three `" };
-  if (!/^---[ \t]*\n/.test(plain)) {
-    const message = /^\s*[-–—]{1,3}\s*\n/.test(plain)
-      ? "the first line must be exactly three dashes (---), with nothing above them"
-      : "the file does not start with a line of three dashes (---): write one above its fields";
-    return { at: 0, message };
-  }
+  if (!/^---[ \t]*\n/.test(plain))
+    return { at: 0, message: "the first line must be exactly three dashes (---), and the fields must be below it" };
   const like = plain.search(/(?<=\n)[ \t]*(?:—|\.{3}|(?:[-–—_*=~] ?){2,})[ \t\xa0]*$/m);
   const end = like === -1 ? plain.search(/(?<=\n)[ \t]*$/m) : like;
   return { at: end, message: "the fields have no end: write a line of exactly three dashes (---) here" };
