@@ -8,7 +8,7 @@ import { fileProblem } from "./rule";
 export function checkFiles(content: Content): Problem[] {
   const entries = [...content.entries.values()];
   return [
-    ...entries.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
+    ...entries.flatMap(({ file, problem }) => (problem ? { file, ...problem } : [])),
     ...content.misplaced.map((file) => fileProblem(file, strayMessage(file))),
     ...entries.flatMap(nameProblem),
     ...(content.entries.has(siteFile)

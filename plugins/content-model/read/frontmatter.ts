@@ -16,7 +16,7 @@ export interface Frontmatter {
   /** The markdown below the front matter, and its start in `plain`. */
   body: string;
   bodyAt: number;
-  problems: (Place & { message: string })[];
+  problem: (Place & { message: string }) | undefined;
   /** The range of a value or its key; empty for a missing one, at its key or nearest parent. */
   rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
 }
@@ -24,7 +24,7 @@ export interface Frontmatter {
 /** A line of dashes, the fields, a line of dashes. */
 const fenced = /^(---[ \t]*\n)([^]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/** Parses a content file, YAML 1.2 between two lines of dashes, then markdown, without invisible characters. Never throws: see `problems`. */
+/** Parses a content file, YAML 1.2 between two lines of dashes, then markdown, without invisible characters. Never throws: see `problem`. */
 export function readFrontmatter(text: string): Frontmatter {
   const plain = cleanText(text).replaceAll(/\r\n?/g, "\n");
   const refusal = refusals
@@ -43,7 +43,7 @@ export function readFrontmatter(text: string): Frontmatter {
     body: plain.slice(head.length),
     bodyAt: head.length,
     data,
-    problems: problem ? [{ ...placeIn(plain, start.length + problem.at), message: problem.message }] : [],
+    problem: problem && { ...placeIn(plain, start.length + problem.at), message: problem.message },
     rangeOf: (path, what) => {
       const [from, to] = data ? rangeIn((document ??= parseFields(yaml)), path, what) : [0, 0];
       return [start.length + from, start.length + to];
@@ -69,7 +69,7 @@ export const unreadable = (message: string, place: Place = { line: 1, column: 1 
   plain: "",
   body: "",
   bodyAt: 0,
-  problems: [{ ...place, message }],
+  problem: { ...place, message },
   rangeOf: () => [0, 0],
 });
 

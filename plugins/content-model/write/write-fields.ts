@@ -17,8 +17,8 @@ export function writeFields(text: string, fields: Record<string, unknown>, body?
   const gap = under === "" || /[\n\r]$/.test(fence) ? "" : lineEnd;
   const written = rewriteYaml(cleanText(yaml).replaceAll(lineEnd, "\n"), now).replaceAll("\n", lineEnd);
   const whole = start + written + fence + (under === before ? markdown : gap + under.replaceAll("\n", lineEnd));
-  const { data = {}, body: read, problems } = readFrontmatter(whole.toWellFormed());
-  if (problems[0]) throw new UserError(`This cannot be saved: ${problems[0].message}.`);
+  const { data = {}, body: read, problem } = readFrontmatter(whole.toWellFormed());
+  if (problem) throw new UserError(`This cannot be saved: ${problem.message}.`);
   if (!isEqual(omitNullishFields(data), now) || read !== under)
     throw new UserError("This cannot be saved without changing other parts: edit the file itself.");
   return whole;
