@@ -7,7 +7,7 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 export const isDate = (text: string): boolean => JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 
 /** The last day of a notice if it has passed, for example "2026-01-03". */
-export function passedDay(notice: unknown, today = new Date().toISOString().slice(0, 10)): string | undefined {
+export function passedDay(notice: unknown): string | undefined {
   const day = isRecord(notice) ? notice.lastDay : undefined;
-  return typeof day === "string" && isDate(day) && day < today ? day : undefined;
+  return typeof day === "string" && isDate(day) && day < new Date().toISOString().slice(0, 10) ? day : undefined;
 }

@@ -22,7 +22,7 @@ export function rewriteYaml(source: string, now: Fields): string {
     const [start = 0, next = source.length] = starts.slice(at);
     // Empty lines at the end of a block belong to its value after `|+` or `>+`.
     const end = Math.max(start + source.slice(start, next).search(above), (isNode(value) && value.range[1]) || 0);
-    const field = { name: nameOf(key), above: before, lines: source.slice(start, end) };
+    const field = { name: String(key), above: before, lines: source.slice(start, end) };
     before = source.slice(end, next);
     return field;
   });
@@ -76,14 +76,12 @@ function updatedList(document: Document, list: YAMLSeq, now: readonly unknown[])
 }
 
 function updatedGroup(document: Document, group: YAMLMap, now: Fields): Node {
-  const pairs = group.items.map((pair) => ({ name: nameOf(pair.key), pair }));
+  const pairs = group.items.map((pair) => ({ name: String(pair.key), pair }));
   const kept = pairs.filter(({ name, pair }) => name in now || !isNode(pair.value) || pair.value.toJSON() === null);
   for (const { name, pair } of kept) if (name in now) pair.value = updated(document, pair.value, now[name]);
   const all = inOrder(kept, now, (name) => ({ name, pair: document.createPair(name, now[name]) }));
   group.items = all.map(({ pair }) => pair);
   return group;
 }
-
-const nameOf = (key: unknown): string => (isScalar(key) ? String(key.value) : String(key));
 
 const print = (fields: Fields): string => new Document(fields, { aliasDuplicateObjects: false }).toString(options);
