@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
-import { UserError } from "../content-model/user-error";
-import { styleNames, withoutGatsby } from "./esbuild-plugins";
+import { bundle } from "./bundle";
 import { immutableFolder } from "./files";
 
 /**
@@ -12,25 +10,12 @@ import { immutableFolder } from "./files";
 export async function bundleScripts(islands: string, types: Iterable<string>, site: string, prefix: string) {
   const scripts = [...types].map((type): [string, string] => [type, `src/sections/${type}/script.ts`]);
   const entries = Object.fromEntries([["islands", islands], ...scripts.filter(([, file]) => existsSync(file))]);
-  const { metafile } = await build({
+  const { metafile } = await bundle("A script", prefix, {
     entryPoints: entries,
     outdir: path.join(site, immutableFolder),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    minify: true,
-    metafile: true,
-    format: "esm",
-    jsx: "automatic",
-    legalComments: "none",
-    logLevel: "silent",
-    // A class that is missing from its style sheet.
-    logOverride: { "import-is-undefined": "error" },
     target: browsers(),
-    plugins: [withoutGatsby(prefix), styleNames],
-  }).catch((error: unknown) => {
-    throw new UserError(`A script cannot be bundled. ${String(error)}`);
   });
   const files = new Map(Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
   const urlOf = (entry: string): string => `${prefix}/${immutableFolder}/${path.basename(files.get(entry) ?? "")}`;

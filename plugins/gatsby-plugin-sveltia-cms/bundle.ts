@@ -1,33 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import { parse } from "yaml";
 import { UserError } from "../content-model/user-error";
 import { validatorCode } from "../content-model/schema/ajv";
 import type { Types } from "../content-model/schema/sdl";
-import { styleNames, withoutGatsby } from "../gatsby-plugin-static-pages/esbuild-plugins";
+import { bundle } from "../gatsby-plugin-static-pages/bundle";
 import { subsetIcons } from "./icon-font";
 
 /** Bundles the scripts of /admin into a folder, with Sveltia's fonts and all licences. */
 export async function bundleAdmin(folder: string, types: Types): Promise<void> {
-  const { metafile } = await build({
+  const { metafile } = await bundle("The CMS", "", {
     entryPoints: ["plugins/gatsby-plugin-sveltia-cms/browser/start.ts"],
     outdir: folder,
     // Sveltia's chunks load "../assets".
     chunkNames: "chunks/[name]-[hash]",
-    ...{ bundle: true, splitting: true, minify: true, metafile: true, format: "esm", jsx: "automatic" },
-    ...{ legalComments: "none", logLevel: "silent", target: "es2022" },
-    // A class that is missing from its style sheet.
-    logOverride: { "import-is-undefined": "error" },
+    target: "es2022",
     // For previews.
     alias: {
       "site/template": path.resolve("src/templates/page.tsx"),
       "site/sections": path.resolve("src/sections/index.ts"),
     },
-    plugins: [styleNames, adminPlugin(types), withoutGatsby("")],
-  }).catch((error: unknown) => {
-    throw new UserError(`The CMS cannot be bundled. ${String(error)}`);
+    plugins: [adminPlugin(types)],
   });
   await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
   const inputs = Object.keys(metafile.inputs);

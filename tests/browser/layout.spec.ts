@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { build } from "esbuild";
 import { siteFolder } from "../support/built-sites";
-import { styleNames, withoutGatsby } from "../../plugins/gatsby-plugin-static-pages/esbuild-plugins";
+import { bundle } from "../../plugins/gatsby-plugin-static-pages/bundle";
 import { croppedPhotos, misplaced } from "./geometry";
 import { setTextSize } from "./text-settings";
 import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
@@ -21,16 +20,15 @@ const script = `
 async function openEmpty(page: Page): Promise<void> {
   const admin = `${siteFolder("email")}/static/admin`;
   const folder = readdirSync(admin).find((name) => existsSync(`${admin}/${name}/styles.css`));
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle("The page", "", {
     stdin: { contents: script, resolveDir: "." },
-    ...{ bundle: true, write: false, format: "iife", globalName: "site", jsx: "automatic", logLevel: "error" },
+    ...{ write: false, splitting: false, format: "iife", globalName: "site" },
     loader: { ".scss": "empty" },
-    plugins: [styleNames, withoutGatsby("")],
   });
   const body = `<!doctype html><link rel="stylesheet" href="/static/admin/${folder}/styles.css">`;
   await page.route("/empty", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/empty");
-  await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
+  await page.addScriptTag({ content: outputFiles?.[0]?.text ?? "" });
 }
 
 /** Renders a page with these sections. */

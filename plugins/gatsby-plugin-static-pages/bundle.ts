@@ -1,11 +1,26 @@
 import { readFile } from "node:fs/promises";
-import type { Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 import { compile } from "sass";
+import { UserError } from "../content-model/user-error";
 import { logoConstants } from "./icons";
 import { className, sassOptions } from "./style-sheets";
 
+/** Bundles scripts with components of the site for browsers. Throws a `UserError` that begins with their name, for example "A script". */
+export const bundle = (name: string, prefix: string, { plugins = [], ...options }: BuildOptions) =>
+  build({
+    ...{ bundle: true, splitting: true, minify: true, format: "esm", jsx: "automatic" },
+    ...{ legalComments: "none", logLevel: "silent" },
+    // A class that is missing from its style sheet.
+    logOverride: { "import-is-undefined": "error" },
+    ...options,
+    metafile: true,
+    plugins: [styleNames, ...plugins, withoutGatsby(prefix)],
+  }).catch((error: unknown) => {
+    throw new UserError(`${name} cannot be bundled. ${String(error)}`);
+  });
+
 /** Removes queries, defines constants and adds the path prefix, as Gatsby's build does. Other imports of Gatsby are errors. */
-export const withoutGatsby = (prefix: string): Plugin => ({
+const withoutGatsby = (prefix: string): Plugin => ({
   name: "without-gatsby",
   async setup(esbuild) {
     const size = await logoConstants(process.cwd(), prefix);
@@ -22,7 +37,7 @@ export const withoutGatsby = (prefix: string): Plugin => ({
 });
 
 /** The class names of a style sheet, and the values in its `:export`, exported as Gatsby's css-loader does. */
-export const styleNames: Plugin = {
+const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {
     esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
