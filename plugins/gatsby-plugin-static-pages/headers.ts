@@ -1,5 +1,3 @@
-import { policyText, type Policy } from "./policy";
-
 /** `Cache-Control` of files whose name changes with their content. */
 export const immutable = "public, max-age=31536000, immutable";
 
@@ -12,9 +10,8 @@ export const slashed = (prefix: string): string => `^(${prefix}(?:/[a-z0-9-]+)+)
 /** Browser features that no page uses. */
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-/** The headers of every response, for all hosts. */
-export const headersOf = (policy: Policy): [name: string, value: string][] => [
-  ["Content-Security-Policy", policyText(policy)],
+/** The headers of every response, for all hosts, besides the CSP. */
+export const headers: readonly [name: string, value: string][] = [
   // Link previews, feeds and mail signatures show the images of the site.
   ["Cross-Origin-Resource-Policy", "cross-origin"],
   ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { hostFiles } from "../content-model/built-files";
 import { immutableFolder } from "./files";
 import type { App } from "./apps";
-import { headersOf, immutable, revalidated, slashed } from "./headers";
+import { headers, immutable, revalidated, slashed } from "./headers";
 import { patternOf, spellingsOf, type Redirect } from "./old-paths";
 import { policyText, type Policy } from "./policy";
 
@@ -14,51 +15,30 @@ interface Settings {
   redirects: readonly Redirect[];
 }
 
-const policyHeader = "Content-Security-Policy";
-
-const lines = (...all: string[]): string => all.map((line) => `${line}\n`).join("");
-
-/**
- * `_headers` for Netlify and Cloudflare, which revalidate by default. One rule sets `Cache-Control`, because Cloudflare joins values.
- * Format: https://developers.cloudflare.com/pages/configuration/headers/
- */
-export const headersFile = ({ prefix, policy, apps }: Settings): string =>
-  lines(
-    "/*",
-    ...headersOf(policy).map(([name, value]) => `  ${name}: ${value}`),
-    `${prefix}/${immutableFolder}/*`,
-    `  Cache-Control: ${immutable}`,
-    // On Cloudflare, "!" removes the pages' CSP, which it would join. Netlify ignores that line, and uses the later rule. Netlify serves
-    // the path with a slash too.
-    ...apps.flatMap(({ path, policy }) =>
-      [path, `${path}/`, `${path}.html`, `/${immutableFolder}${path}/*`].flatMap((covered) => [
-        prefix + covered,
-        `  ! ${policyHeader}`,
-        `  ${policyHeader}: ${policyText(policy)}`,
-      ]),
-    ),
-  );
-
-/** `_redirects` for the same hosts. Netlify prefers files, such as the pages that redirect, unless the status has a "!". */
-export const redirectsFile = ({ prefix, redirects }: Settings, isNetlify = Boolean(process.env.NETLIFY)): string =>
-  lines(
-    ...redirects.flatMap((redirect) =>
-      spellingsOf(redirect).map((from) => `${prefix}${from} ${prefix}${redirect.to} 301${isNetlify ? "!" : ""}`),
-    ),
-  );
-
 /** nginx's directives for a `server { … }` block with `listen`, `server_name` and `root`. */
 export const nginxFile = (settings: Settings): string => filled("nginx.conf", settings);
 
-export const apacheFile = (settings: Settings): string => filled("htaccess.conf", settings);
+/**
+ * The files in the site for Netlify and Cloudflare, which revalidate by default, and for Apache. Netlify serves `/admin/` too.
+ * Cloudflare joins the values of a header: one rule of `_headers` sets `Cache-Control`, and "!" removes the pages' CSP. Netlify ignores that
+ * line, and uses the later rule. Format: https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const siteFiles = (settings: Settings): Record<(typeof hostFiles)[number], string> => ({
+  _headers: filled("headers.conf", settings),
+  _redirects: filled("redirects.conf", settings),
+  ".htaccess": filled("htaccess.conf", settings),
+});
 
 /** Fills a template of this folder. It has values such as `@prefix@`, and repeats a line such as `@apps: …` for each one of them. */
 function filled(template: string, { prefix, policy, apps, redirects }: Settings): string {
   const caching = { revalidated, immutable, assets: immutableFolder };
-  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix) };
+  // Netlify prefers files, such as the pages that redirect, unless the status has a "!".
+  const status = process.env.NETLIFY ? "301!" : "301";
+  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix), status };
   const lists: Record<string, Record<string, string>[]> = {
-    headers: headersOf(policy).flatMap(([name, value]) => (name === policyHeader ? [] : { name, value })),
+    headers: headers.map(([name, value]) => ({ name, value })),
     redirects: redirects.map((one) => ({ from: patternOf(one), to: prefix + one.to })),
+    spellings: redirects.flatMap((one) => spellingsOf(one).map((from) => ({ from, to: prefix + one.to }))),
     apps: apps.map(({ path, policy }) => ({ path, name: path.slice(1), policy: policyText(policy) })),
   };
   const fill = (line: string, values: Record<string, string>): string =>

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { hostFiles } from "../content-model/built-files";
 import { isPreview } from "../content-model/preview";
 import { UserError } from "../content-model/user-error";
 import { analyticsLoader } from "./analytics";
 import { apps } from "./apps";
 import { findBlocked } from "./blocked";
-import { apacheFile, headersFile, nginxFile, redirectsFile } from "./host-config";
+import { nginxFile, siteFiles } from "./host-config";
 import { writeIcons } from "./icons";
 import { bundleScripts } from "./island";
 import { pageFile } from "./files";
@@ -85,12 +84,7 @@ export async function finishSite(
   checkRedirects(ownLines("static", "_redirects"), taken);
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, url, settings);
-  const texts: Record<(typeof hostFiles)[number], string> = {
-    _headers: headersFile(settings),
-    _redirects: redirectsFile(settings),
-    ".htaccess": apacheFile(settings),
-  };
-  for (const [file, text] of Object.entries(texts)) await write(file, text + ownLines("static", file));
+  for (const [file, text] of Object.entries(siteFiles(settings))) await write(file, text + ownLines("static", file));
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await finish(folder);
   const longest = lengths.sort(([, one], [, other]) => other - one).slice(0, weighed);

@@ -1,11 +1,11 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { apacheFile, headersFile } from "../../plugins/gatsby-plugin-static-pages/host-config";
-import { nginxFile, redirectsFile } from "../../plugins/gatsby-plugin-static-pages/host-config";
+import { nginxFile, siteFiles } from "../../plugins/gatsby-plugin-static-pages/host-config";
 import { writeRedirectPages } from "../../plugins/gatsby-plugin-static-pages/old-paths";
 import type { Policy } from "../../plugins/gatsby-plugin-static-pages/policy";
+import { writeFiles } from "../../tools/lib/files";
 import { readHeaders } from "../../tools/lib/host-files";
 import { siteFolder } from "../support/built-sites";
 import { testFolder } from "../support/test-folder";
@@ -42,11 +42,8 @@ async function layOut(prefix: string) {
   const apps = [{ path: "/admin", policy: admin, write: () => Promise.resolve() }];
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, "https://www.example.com", settings);
-  writeFileSync(path.join(site, "_headers"), headersFile(settings));
-  writeFileSync(path.join(site, "_redirects"), redirectsFile(settings));
-  writeFileSync(path.join(site, ".htaccess"), apacheFile(settings));
-  mkdirSync(path.join(folder, "servers"));
-  writeFileSync(path.join(folder, "servers/nginx.conf"), nginxFile(settings));
+  writeFiles(site, siteFiles(settings));
+  writeFiles(folder, { "servers/nginx.conf": nginxFile(settings) });
   // Apache, started by root, runs as another user.
   chmodSync(folder, 0o755);
   return { folder, prefix, headersFor: readHeaders(site), files: filesIn(site).filter((file) => !/^[._]/.test(file)) };
