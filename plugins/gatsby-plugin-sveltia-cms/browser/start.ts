@@ -1,7 +1,5 @@
 import CMS, { type Collection } from "@sveltia/cms";
-import { parseContentPath } from "../../content-model/content-types";
-import { entriesOf } from "../../content-model/read/content";
-import { findSection, isDraft, sectionNames } from "../../content-model/read/pages";
+import { isDraft, sitePages } from "../../content-model/read/pages";
 import { writeBeforeSave } from "./check";
 import { write } from "./commit";
 import { explainFailures } from "./connection";
@@ -16,11 +14,11 @@ import { watchTextEditors } from "./text-editor";
 // A local folder may need the editor's permission again.
 await readStored().catch(() => undefined);
 const content = contentWith();
-const pages = entriesOf(content, "page");
+const pages = sitePages(content);
 /** Pages added since the build, then the others. */
 const shown = [
-  ...pages.flatMap((page) =>
-    site.pages.some(({ slug }) => slug === page.slug) ? [] : { slug: page.slug, isDraft: isDraft(page) },
+  ...pages.flatMap(({ entry }) =>
+    site.pages.some(({ slug }) => slug === entry.slug) ? [] : { slug: entry.slug, isDraft: isDraft(entry) },
   ),
   ...site.pages,
 ];
@@ -31,35 +29,28 @@ const collectionOf = ({ slug, isDraft }: (typeof shown)[number]): Collection => 
 };
 
 /** The position of each section on its page, by its file. */
-const orders = new Map(
-  pages.flatMap((page) =>
-    sectionNames(page).map((name, at) => [findSection(content, page, name)?.file, at + 1] as const),
-  ),
-);
+const orders = new Map(pages.flatMap(({ sections }) => sections.map(({ file }, at) => [file, at + 1] as const)));
 
 /** The place of a file that Sveltia fetches later. */
 const lastPlace = 1000;
 
 /** Whether a page now has its sections in another order than its list. A reload of a local folder would ask for permission. */
 function isReordered(file: string): boolean {
-  if (parseContentPath(file)?.contentType !== "page" || signedIn()?.backendName === "local") return false;
-  const now = contentWith();
-  const page = now.entries.get(file);
-  const sections = page ? sectionNames(page).map((name) => findSection(now, page, name)?.file) : [];
-  const places = sections.map((section) => orders.get(section) ?? lastPlace);
+  if (signedIn()?.backendName === "local") return false;
+  const page = sitePages(contentWith()).find(({ entry }) => entry.file === file);
+  const places = (page?.sections ?? []).map((section) => orders.get(section.file) ?? lastPlace);
   return places.some((place, at) => place < (places[at - 1] ?? 0));
 }
 
 /** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
-const now = [...content.entries].map(([file, { text }]) => [file, text] as const);
-const texts = [...now, ...Object.entries(site.texts)].map(([file, text]) => ({ text, order: orders.get(file) }));
-const originals = new Map(texts.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
+const sources = [...content.entries.values(), ...Object.entries(site.texts).map(([file, text]) => ({ file, text }))];
+const originals = new Map(sources.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
 
 // Under the name of a built-in format: Sveltia accepts no other for a single `.md` file.
 CMS.registerCustomFormat("yaml-frontmatter", "md", {
   fromFile: (text) => {
     const original = originals.get(text);
-    return original ? readValues(original.text, original.order) : readValues(`${text}\n`, lastPlace);
+    return original ? readValues(original.text, orders.get(original.file)) : readValues(`${text}\n`, lastPlace);
   },
   toFile: write,
 });
