@@ -1,5 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
+import type { Root } from "react-dom/client";
 import { contentPath } from "../../content-model/content-types";
 import { folder, site } from "./site";
 
@@ -14,7 +15,7 @@ const previewOf = (page: string) =>
   class Preview extends Component<CustomPreviewTemplateProps> {
     place = createRef<HTMLDivElement>();
     rendering = import("./render-preview");
-    unmount: (() => void) | undefined;
+    root: Root | undefined;
 
     override componentDidMount(): void {
       this.componentDidUpdate();
@@ -22,13 +23,15 @@ const previewOf = (page: string) =>
     override componentDidUpdate(): void {
       const { path, data } = this.props.entry.toJS();
       const file = path || contentPath("section" in data ? "section" : "page", "section" in data ? "new" : page, page);
-      void this.rendering.then(({ renderPreview }) => {
-        if (this.place.current) this.unmount = renderPreview(this.place.current, file, data);
+      void this.rendering.then(({ createRoot, shown }) => {
+        if (!this.place.current) return;
+        this.root ??= createRoot(this.place.current);
+        this.root.render(shown(file, data));
       });
     }
     override componentWillUnmount(): void {
       // React refuses to unmount a root while another renders.
-      setTimeout(() => this.unmount?.());
+      setTimeout(() => this.root?.unmount());
     }
     override render() {
       // Links must not leave the preview.

@@ -1,21 +1,12 @@
-import { createRoot, type Root } from "react-dom/client";
+export { createRoot } from "react-dom/client";
 import * as components from "site/sections";
 import Page from "site/template";
 import { pageData } from "../../content-model/page-data";
 import { writeValues } from "./format";
 import { contentWith, imageUrl, site, types, waiting } from "./site";
 
-const roots = new WeakMap<Element, Root>();
-
-/** Renders a file's values into an element; returns the function that removes them. */
-export function renderPreview(place: Element, file: string, values: Record<string, unknown>): () => void {
-  const root = roots.get(place) ?? createRoot(place);
-  roots.set(place, root);
-  root.render(shown(file, values));
-  return () => root.unmount();
-}
-
-function shown(file: string, values: Record<string, unknown>) {
+/** What a preview shows of a file's values. */
+export function shown(file: string, values: Record<string, unknown>) {
   const content = contentWith(new Map([...waiting, [file, writeValues(values, types)]]));
   const { company, dataOf } = pageData(content, types, site.aliases, imageUrl);
   const entry = content.entries.get(file);
