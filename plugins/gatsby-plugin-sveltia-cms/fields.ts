@@ -40,7 +40,6 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean, own?: O
   const common: Common = { name, label: label(name), ...(hint && { hint }), required: isRequired };
   if (own) return own(common);
   const { items, properties, minItems: min, maxItems: max } = schema;
-  if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
   if (items)
     return { ...common, widget: "list", label_singular: "entry", min, max, collapsed: true, ...entries(items) };
   if (properties) return { ...common, widget: "object", collapsed: "auto", fields: formFields(schema) };
