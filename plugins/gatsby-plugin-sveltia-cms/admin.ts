@@ -76,12 +76,11 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
   const root = typeof styles === "string" ? sitePath() : "";
-  const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8").replace(
-    "PRELOADS",
-    preloads(bundle),
-  );
-  const page = html.replaceAll("SCRIPTS", `${root}/${scripts}`).replace("DATA", `${root}/${folder}`);
-  await writeFile(path.join(site, "admin.html"), page);
+  const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8")
+    .replace("PRELOADS", preloads(bundle))
+    .replaceAll("SCRIPTS", `${root}/${scripts}`)
+    .replace("DATA", `${root}/${folder}`);
+  await writeFile(path.join(site, "admin.html"), html);
   const commit = isPreview(process.env) ? "" : builtCommit(process.env);
   await writeFile(path.join(site, adminBuild), JSON.stringify({ commit }));
 }
