@@ -26,24 +26,20 @@ const needs: Readonly<Record<string, string>> = {
   "site: test:site": "site: build",
 };
 
-const results: { step: string; result: string; seconds?: number }[] = [];
-const passed = new Map<string, Promise<boolean>>();
+type Result = { step: string; result: string; seconds?: number };
+
+/** By step, in the order in which they began. */
+const results = new Map<string, Promise<Result>>();
 const failures: string[] = [];
 
-/** Runs a sequence, even after failures, except steps whose build has failed. */
 async function runAll(steps: readonly string[]): Promise<void> {
-  for (const step of steps) {
-    const need = needs[step];
-    if (need && !(await passed.get(need))) results.push({ step, result: `skipped (needs ${need})` });
-    else {
-      passed.set(step, run(step));
-      await passed.get(step);
-    }
-  }
+  for (const step of steps) await results.set(step, run(step)).get(step);
 }
 
-/** Runs a step, and prints its output once it has ended, so that two do not mix; that of a failure is printed last of all. Returns whether it passed. */
-async function run(step: string): Promise<boolean> {
+/** Runs a step, unless its build has failed, and prints its output once it has ended, so that two do not mix; that of a failure is printed last of all. */
+async function run(step: string): Promise<Result> {
+  const need = needs[step];
+  if (need && (await results.get(need))?.result !== "passed") return { step, result: `skipped (needs ${need})` };
   const began = performance.now();
   const command = `npm run --silent ${step.replace(/^\w+: /, "")} 2>&1`;
   const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "inherit"] });
@@ -52,12 +48,12 @@ async function run(step: string): Promise<boolean> {
   const result = isPassed ? "passed" : "FAILED";
   console.log(`${isPassed ? output : ""}${step}: ${result}`);
   if (!isPassed) failures.push(`\n${step}\n${output}`);
-  results.push({ step, result, seconds: Math.round((performance.now() - began) / 1000) });
-  return isPassed;
+  return { step, result, seconds: Math.round((performance.now() - began) / 1000) };
 }
 
-void Promise.all(sequences.map(runAll)).then(() => {
+void Promise.all(sequences.map(runAll)).then(async () => {
   for (const output of failures) console.log(output);
-  console.table(results);
-  process.exitCode = results.every(({ result }) => result === "passed") ? 0 : 1;
+  const all = await Promise.all(results.values());
+  console.table(all);
+  process.exitCode = all.every(({ result }) => result === "passed") ? 0 : 1;
 });
