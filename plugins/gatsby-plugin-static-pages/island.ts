@@ -14,7 +14,6 @@ export async function bundleScripts(islands: string, types: Iterable<string>, si
     entryPoints: entries,
     outdir: path.join(site, immutableFolder),
     entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
     target: browsers(),
   });
   const files = new Map(Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
