@@ -32,7 +32,7 @@ async function lockFolder(): Promise<Server | undefined> {
   return lockFolder();
 }
 
-/** Builds incrementally if the cache is as the previous build left it, else cleanly. Returns whether it succeeded. */
+/** Runs `gatsby build`, incrementally if the cache is as the previous build left it, else cleanly. Returns whether it succeeded. */
 async function build(): Promise<boolean> {
   const previous = existsSync(complete) ? readFileSync(complete, "utf8") : "";
   rmSync(complete, { force: true });
@@ -40,13 +40,6 @@ async function build(): Promise<boolean> {
     if (previous) console.log("The cache has changed since the previous build. Starting a clean build.");
     for (const folder of cache) rmSync(folder, { recursive: true, force: true });
   }
-  const isBuilt = await runGatsby();
-  if (isBuilt) writeFileSync(complete, cacheState());
-  return isBuilt;
-}
-
-/** Runs `gatsby build`, which exits with this process. Returns whether it succeeded. */
-async function runGatsby(): Promise<boolean> {
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode].join(" ");
   const env = { ...process.env, NODE_OPTIONS };
   const gatsby = spawn(...command("gatsby", "build", "--prefix-paths"), {
@@ -55,7 +48,9 @@ async function runGatsby(): Promise<boolean> {
   });
   await once(gatsby, "exit");
   if (gatsby.signalCode) console.error(`${gatsby.signalCode} ended the build.`);
-  return gatsby.exitCode === 0;
+  const isBuilt = gatsby.exitCode === 0;
+  if (isBuilt) writeFileSync(complete, cacheState());
+  return isBuilt;
 }
 
 void lockFolder().then(async (lock) => {
