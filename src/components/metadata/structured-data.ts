@@ -27,12 +27,7 @@ const organization = (company: Company): Organization => ({
   address: postalAddress(company.address),
   areaServed: company.coverage,
   contactPoint: [
-    {
-      "@type": "ContactPoint",
-      contactType: "enquiries",
-      telephone: telephone(company),
-      email: company.email,
-    },
+    { "@type": "ContactPoint", contactType: "enquiries", telephone: telephone(company), email: company.email },
     { "@type": "ContactPoint", contactType: "partnerships", email: company.partnershipsEmail },
   ],
 });
