@@ -74,8 +74,6 @@ export function Head({ data: { page, company }, pageContext }: HeadProps<Queries
 export const query = graphql`
   query Page($id: String!) {
     page(id: { eq: $id }) {
-      path
-      language
       sections {
         ...Sections
       }
@@ -83,9 +81,6 @@ export const query = graphql`
       ...PageMetadata
     }
     company {
-      labels {
-        ...Labels
-      }
       translations {
         language
         button {

@@ -91,9 +91,6 @@ export const fragment = graphql`
     clientMoneyProtection
     clientMoneyCertificate
     amlSupervision
-    labels {
-      ...Labels
-    }
     footer {
       ...FooterTexts
     }

@@ -49,9 +49,6 @@ export const fragment = graphql`
     company {
       established
       coverage
-      labels {
-        ...Labels
-      }
       ...ContactDetails
       ...FormCompany
     }
