@@ -28,11 +28,12 @@ interface HeaderProps {
   readonly heading: string;
   /** The text of the section, as an introduction. */
   readonly html: string | null;
+  readonly className?: string | undefined;
 }
 
 /** The heading of a section, over or beside its content. */
-export const SectionHeader = ({ eyebrow = null, heading, html }: HeaderProps) => (
-  <header>
+export const SectionHeader = ({ eyebrow = null, heading, html, className }: HeaderProps) => (
+  <header className={className}>
     <Eyebrow text={eyebrow} />
     <h2>{heading}</h2>
     <RichText html={html} />

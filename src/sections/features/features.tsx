@@ -1,18 +1,14 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { ArrowLink } from "../../components/links/links";
-import { Section } from "../../components/section/section";
-import { RichText } from "../../components/rich-text/rich-text";
+import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./features.module.scss";
 
 /** Several short points: as a row of gabled houses, as open columns, or as a ruled list. */
-export function FeaturesSection({ heading, html, items, ...section }: Queries.FeaturesSectionFragment) {
+export function FeaturesSection({ anchor, items, ...section }: Queries.FeaturesSectionFragment) {
   return (
-    <Section anchor={section.anchor} className={`${styles.features} ${styles[section.featuresLayout]}`}>
-      <header className={section.hideHeading ? styles.unseen : undefined}>
-        <h2>{heading}</h2>
-        <RichText html={html} />
-      </header>
+    <Section anchor={anchor} className={`${styles.features} ${styles[section.featuresLayout]}`}>
+      <SectionHeader {...section} className={section.hideHeading ? styles.unseen : undefined} />
       <ul role="list">
         {items.map((item) => (
           <li key={item.heading}>
