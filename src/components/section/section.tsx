@@ -15,13 +15,11 @@ interface Props {
  * One section of a page. It sets width and vertical rhythm; its children take columns of its grid. A link to it moves the focus to it, so
  * that the menu knows.
  */
-export function Section({ anchor, className = "", children }: Props) {
-  return (
-    <section id={anchor} tabIndex={-1} className={`${styles.section} ${className}`}>
-      {children}
-    </section>
-  );
-}
+export const Section = ({ anchor, className = "", children }: Props) => (
+  <section id={anchor} tabIndex={-1} className={`${styles.section} ${className}`}>
+    {children}
+  </section>
+);
 
 interface HeaderProps {
   readonly eyebrow?: string | null;

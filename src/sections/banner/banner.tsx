@@ -5,17 +5,15 @@ import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./banner.module.scss";
 
 /** A call to action across the page. */
-export function BannerSection({ anchor, heading, html, links }: Queries.BannerSectionFragment) {
-  return (
-    <Section anchor={anchor} className={styles.banner}>
-      <h2>{heading}</h2>
-      <div>
-        <RichText html={html} />
-        <Links links={links} />
-      </div>
-    </Section>
-  );
-}
+export const BannerSection = ({ anchor, heading, html, links }: Queries.BannerSectionFragment) => (
+  <Section anchor={anchor} className={styles.banner}>
+    <h2>{heading}</h2>
+    <div>
+      <RichText html={html} />
+      <Links links={links} />
+    </div>
+  </Section>
+);
 
 export const fragment = graphql`
   fragment BannerSection on BannerSection {

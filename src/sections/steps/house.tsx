@@ -33,13 +33,11 @@ const parts: readonly Part[] = [
 ];
 
 /** A house under construction; `done` is from 0, a plot, to 1, a home. */
-export function House({ done }: { readonly done: number }) {
-  return (
-    <svg className={styles.house} viewBox="0 0 120 120" aria-hidden="true">
-      {parts.map(
-        ({ from, to, className, lines }) =>
-          done >= from && done < to && <path key={lines} className={className} d={lines} />,
-      )}
-    </svg>
-  );
-}
+export const House = ({ done }: { readonly done: number }) => (
+  <svg className={styles.house} viewBox="0 0 120 120" aria-hidden="true">
+    {parts.map(
+      ({ from, to, className, lines }) =>
+        done >= from && done < to && <path key={lines} className={className} d={lines} />,
+    )}
+  </svg>
+);

@@ -7,29 +7,27 @@ import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./story.module.scss";
 
 /** A text beside a photo. */
-export function StorySection({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) {
-  return (
-    <Section
-      anchor={story.anchor}
-      className={`${styles.story} ${styles[storyLayout] ?? ""} ${photo ? styles[side] : ""}`}
-    >
-      <div className={styles.words}>
-        <Eyebrow text={story.eyebrow} />
-        <h2>{story.heading}</h2>
-        <RichText html={story.html} className={styles.text} />
-        {points.length > 0 && (
-          <ul role="list" className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        <Links links={links} variant={links.length === 1 ? "text" : "button"} />
-      </div>
-      {photo && <Photo photo={photo} className={styles.photo} />}
-    </Section>
-  );
-}
+export const StorySection = ({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) => (
+  <Section
+    anchor={story.anchor}
+    className={`${styles.story} ${styles[storyLayout] ?? ""} ${photo ? styles[side] : ""}`}
+  >
+    <div className={styles.words}>
+      <Eyebrow text={story.eyebrow} />
+      <h2>{story.heading}</h2>
+      <RichText html={story.html} className={styles.text} />
+      {points.length > 0 && (
+        <ul role="list" className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <Links links={links} variant={links.length === 1 ? "text" : "button"} />
+    </div>
+    {photo && <Photo photo={photo} className={styles.photo} />}
+  </Section>
+);
 
 export const fragment = graphql`
   fragment StorySection on StorySection {
