@@ -1,5 +1,5 @@
 import { phoneLink } from "../../plugins/content-model/read/placeholders";
-import { EmailAddress } from "../components/contact-details/email-address";
+import { EmailLink } from "../components/contact-details/email-link";
 import { mailto, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
 import type { Done } from "./state";
@@ -30,9 +30,7 @@ export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
             <TextToCopy text={draft.text} messages={messages} />
             <ul role="list">
               <li>
-                <a href={mailto(recipient, { subject })}>
-                  <EmailAddress address={recipient} />
-                </a>
+                <EmailLink address={recipient} href={mailto(recipient, { subject })} />
               </li>
               <li>
                 <a href={phoneLink(phone)}>{phone}</a>

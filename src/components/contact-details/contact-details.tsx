@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 import { useLabels } from "../language/language";
-import { EmailAddress } from "./email-address";
+import { EmailLink } from "./email-link";
 import * as styles from "./contact-details.module.scss";
 
 interface Props {
@@ -21,9 +21,7 @@ export function ContactDetails({ company: { phone, hours, address, ...company },
       </dd>
       <dt>{labels.email}</dt>
       <dd>
-        <a href={`mailto:${email}`}>
-          <EmailAddress address={email} />
-        </a>
+        <EmailLink address={email} />
       </dd>
       <dt>{labels.hours}</dt>
       <dd>{hours}</dd>

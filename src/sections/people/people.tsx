@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
-import { EmailAddress } from "../../components/contact-details/email-address";
+import { EmailLink } from "../../components/contact-details/email-link";
 import { Photo } from "../../components/photo/photo";
 import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./people.module.scss";
@@ -18,11 +18,7 @@ export const PeopleSection = ({ anchor, people, ...section }: Queries.PeopleSect
             <p>{role}</p>
             {text && <p>{text}</p>}
             {registration && <p>{registration}</p>}
-            {email && (
-              <a href={`mailto:${email}`}>
-                <EmailAddress address={email} />
-              </a>
-            )}
+            {email && <EmailLink address={email} />}
             {phone && <a href={phoneLink(phone)}>{phone}</a>}
           </div>
         </li>
