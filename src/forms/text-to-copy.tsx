@@ -1,10 +1,7 @@
 import { useRef, useState } from "react";
 import * as styles from "./form.module.scss";
 
-interface Props {
-  readonly text: string;
-  readonly messages: Queries.FormMessagesFragment;
-}
+type Props = { readonly text: string; readonly messages: Queries.FormMessagesFragment };
 
 /** The whole enquiry, to copy with a button or by hand. */
 export function TextToCopy({ text, messages }: Props) {
