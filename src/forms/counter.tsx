@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import * as styles from "./form.module.scss";
 
 interface Props {
@@ -39,14 +39,11 @@ export function Counter({ field, maxLength, messages }: Props) {
 
 /** The length of a field's value in UTF-16 units; 0 until hydration. */
 function useLength(id: string): number {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const field = document.getElementById(id);
-      field?.addEventListener("input", changed);
-      return () => field?.removeEventListener("input", changed);
-    },
-    [id],
-  );
+  const subscribe = (changed: () => void) => {
+    const field = document.getElementById(id);
+    field?.addEventListener("input", changed);
+    return () => field?.removeEventListener("input", changed);
+  };
   return useSyncExternalStore(
     subscribe,
     () => lengthIn(document.getElementById(id)),
