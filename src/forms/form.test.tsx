@@ -1,17 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { company, form as words } from "../../tests/jest/examples";
+import { company, endpoint, form as words } from "../../tests/jest/examples";
 import { answerWith } from "../../tests/jest/fetch";
 import type { FormProps } from "./enquiry";
 import { Form } from "./form";
 
 const { messages } = words;
-const endpoint = {
-  method: "endpoint",
-  endpoint: "https://forms.example.com/f/a",
-  cors: true,
-  hiddenFields: [],
-} as const;
 /** With the invisible characters of a copied email address. */
 const answers = {
   "Full name": "Zoë",
@@ -202,11 +196,8 @@ test("a service's errors are shown at their questions, in the summary with links
   fireEvent.click(send());
   await pass(500);
   expect(problem()).toHaveFocus();
-  expect(
-    within(problem())
-      .getAllByRole("listitem")
-      .map((item) => item.textContent),
-  ).toEqual(["No such mailbox"]);
+  const errors = within(problem()).getAllByRole("listitem");
+  expect(errors.map(({ textContent }) => textContent)).toEqual(["No such mailbox"]);
   expect(field("Email address")).toHaveAccessibleDescription(/No such mailbox/);
   expect(field("Full name")).not.toHaveAttribute("aria-invalid");
   expect(document.title).toBe("Error: Agents");

@@ -18,6 +18,14 @@ export const company = queried("content/site.md") as FormProps["company"] &
   Queries.CompanyMetadataFragment &
   NonNullable<Queries.ContactSectionFragment["company"]>;
 
+/** An endpoint that scripts may read. */
+export const endpoint: FormProps["company"]["delivery"] = {
+  method: "endpoint",
+  endpoint: "https://forms.example.com/f/a",
+  cors: true,
+  hiddenFields: [],
+};
+
 /** A form with a question of every type. */
 export const form: FormProps["form"] = {
   ...(queried("content/forms/partnership.md") as FormProps["form"]),
