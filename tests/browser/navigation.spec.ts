@@ -12,13 +12,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await inBar(page, name).click();
 }
 
-/** Expects the heading at an anchor in view, not covered by the bar or the menu. */
-async function expectHeadingInView(page: Page, anchor: string): Promise<void> {
-  const heading = page.locator(anchor).locator("h1, h2").first();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => heading.evaluate(isOnTop)).toBe(true);
-}
-
+/** Whether neither the bar nor the menu covers an element. */
 const isOnTop = (element: Element): boolean => {
   const { left, top, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + 5, top + height / 2);
@@ -35,7 +29,9 @@ async function useBar(page: Page, { path, navigation }: ExpectedPage): Promise<v
   for (const [name, to] of navigation.filter(([, to]) => to.startsWith("#"))) {
     await choose(page, name);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expectHeadingInView(page, to);
+    const heading = page.locator(to).locator("h1, h2").first();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => heading.evaluate(isOnTop)).toBe(true);
   }
   const [name = "", to = ""] = navigation.find(([, to]) => to !== path && pages.some((one) => one.path === to)) ?? [];
   await choose(page, name);

@@ -39,13 +39,6 @@ export const served = base.extend<SiteOptions & { serve: (folder: string, path?:
 /** Whether a URL is that of a stock photo. */
 export const isPhoto = ({ hostname }: URL): boolean => stockHosts.includes(hostname);
 
-/** Logs each CSP violation on the console. */
-export function reportViolations(): void {
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-    console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
-  );
-}
-
 /** The same, which fails after a CSP violation. */
 export const test = served.extend<{ violations: string[] }>({
   violations: [
@@ -54,7 +47,11 @@ export const test = served.extend<{ violations: string[] }>({
       page.on("console", (message) => {
         if (/Content Security Policy/.test(message.text())) violations.push(message.text());
       });
-      await page.addInitScript(reportViolations);
+      await page.addInitScript(() =>
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI} ${sample}`),
+        ),
+      );
       await provide(violations);
       expect(violations).toEqual([]);
     },

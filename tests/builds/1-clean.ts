@@ -15,7 +15,7 @@ import { pages, published, read, run, write, writePage } from "./site";
 const chapters = ["Adding a section type", "Adding a field", "Adding a photo host"];
 
 /** Adds to the fixture site the code of the guide, redirects, drafts and local images. */
-function writeSite(): void {
+async function writeSite(): Promise<void> {
   for (const chapter of chapters) follow(stepsOf("docs/extending.md", chapter), folder);
   writeFiles(folder, examplesPage(at("src/sections")));
   write(
@@ -30,9 +30,6 @@ function writeSite(): void {
   write("gatsby-config.ts", read("gatsby-config.ts").replace('"gatsby-plugin-static-pages"', named));
   const feed = 'export const onPreBuild = () => require("node:fs").writeFileSync("public/feed.xml", "<rss/>");';
   write("gatsby-node.ts", read("gatsby-node.ts") + feed);
-}
-
-async function writeImages(): Promise<void> {
   write("content/photos/from-phone.jpg", await (await fromPhone(960, 1440)).jpeg({ quality: 95 }).toBuffer());
   write("content/photos/exported.png", await (await fromPhone(1500, 1000)).png().toBuffer());
   write("content/photos/sent.webp", await drawn(1500, 1000).webp({ quality: 95 }).toBuffer());
@@ -40,8 +37,7 @@ async function writeImages(): Promise<void> {
 
 describe("a clean build after the changes of the guide", () => {
   beforeAll(async () => {
-    writeSite();
-    await writeImages();
+    await writeSite();
     expect(run(["tsx", "tools/generate.ts"])).toMatchObject({ status: 0 });
     storeSite("content", at("content"));
     writePages(folder, 30);

@@ -2,16 +2,10 @@ import { Cms, expect, test } from "./cms";
 
 const story = "content/pages/about/story.md";
 
-/** Another tab of the same browser. */
-async function newTab({ page, github }: Cms): Promise<Cms> {
-  const tab = await page.context().newPage();
-  await tab.goto("/admin");
-  await tab.getByText("Page: about").first().waitFor();
-  return new Cms(tab, github);
-}
-
-test("two tabs keep each other's changes, and ask about the same field", async ({ cms, github }) => {
-  const other = await newTab(cms);
+test("two tabs keep each other's changes, and ask about the same field", async ({ cms, context, github }) => {
+  const other = new Cms(await context.newPage(), github);
+  await other.page.goto("/admin");
+  await other.page.getByText("Page: about").first().waitFor();
   await other.open("page-about/entries/page");
   await cms.open("page-about/entries/page");
   await cms.addSection(/Prose/, { heading: "What we learned" });
