@@ -37,12 +37,8 @@ for (const { path } of pages)
 
     const headings = (await page.getByRole("heading").allInnerTexts()).map(bare);
     const last = sheets.slice(0, -1).map((sheet) => bare(sheet.trim().split("\n").at(-1) ?? ""));
-    expect
-      .soft(
-        last.filter((line) => headings.includes(line)),
-        "headings at the end of a sheet",
-      )
-      .toEqual([]);
+    const stranded = last.filter((line) => headings.includes(line));
+    expect.soft(stranded, "headings at the end of a sheet").toEqual([]);
 
     const backgrounds = page.locator("main, main > section, footer");
     const schemes = await backgrounds.evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));

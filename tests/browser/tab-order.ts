@@ -29,13 +29,9 @@ async function nextStop(page: Page, hidden: string[]): Promise<{ name: string; t
 
 /** The visible, enabled controls and scrolling regions in reading order; of radio buttons the first. */
 const controlsInOrder = (): string[] => {
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, textarea, select, summary, [role=region][tabindex]",
-    ),
-  ];
+  const selector = "a[href], button, input, textarea, select, summary, [role=region][tabindex]";
   const groups = new Set<string>();
-  return controls
+  return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0)
     .filter((control) => !control.matches(":disabled") && control.getBoundingClientRect().width > 0)
     .filter((control) => {

@@ -47,28 +47,25 @@ export function breaking(): void {
   afterAll(() => page.context().close());
   afterEach(takeBack);
 
-  test.each(Object.entries(breaks))(
-    "%s is reported once, and on the page until it is corrected",
-    async (_what, one) => {
-      const { file, message } = one;
-      const alert = page.getByRole("alert");
-      await visit(page, "/about");
-      const before = server.printed().length;
-      one.break();
-      await see(alert).toContainText(`${file}:`);
-      await see(alert).toContainText(message);
-      const place = new RegExp(`${file}:\\d`, "g");
-      expect(server.printed().slice(before).match(place)).toHaveLength(1);
-      one.correct();
-      await see(alert).toHaveCount(0);
-      await see(page.getByRole("heading", { name: one.heading, exact: true })).toBeVisible();
-      takeBack();
-      await see(page.getByRole("heading", { name: "Our story", exact: true })).toBeVisible();
-      await seeAnswer('{ allStorySection(filter: { heading: { eq: "Elsewhere" } }) { totalCount } }', {
-        allStorySection: { totalCount: 0 },
-      });
-    },
-  );
+  test.each(Object.entries(breaks))("%s is reported once, and on the page until corrected", async (_what, one) => {
+    const { file, message } = one;
+    const alert = page.getByRole("alert");
+    await visit(page, "/about");
+    const before = server.printed().length;
+    one.break();
+    await see(alert).toContainText(`${file}:`);
+    await see(alert).toContainText(message);
+    const place = new RegExp(`${file}:\\d`, "g");
+    expect(server.printed().slice(before).match(place)).toHaveLength(1);
+    one.correct();
+    await see(alert).toHaveCount(0);
+    await see(page.getByRole("heading", { name: one.heading, exact: true })).toBeVisible();
+    takeBack();
+    await see(page.getByRole("heading", { name: "Our story", exact: true })).toBeVisible();
+    await seeAnswer('{ allStorySection(filter: { heading: { eq: "Elsewhere" } }) { totalCount } }', {
+      allStorySection: { totalCount: 0 },
+    });
+  });
 
   test("without content/site.md every page shows that error alone", async () => {
     await visit(page, "/about");

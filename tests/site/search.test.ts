@@ -35,11 +35,8 @@ test.each(allPages)("a shared link to $path shows its title, its description and
   // A page's own image may be at a stock photo's host.
   if (image?.startsWith(`${site}/`)) {
     const { format, width, height } = await sharp(path.join("dist", image.slice(site.length))).metadata();
-    expect({ format, width, height }).toEqual({
-      format: image === `${site}/social.png` ? "png" : "jpeg",
-      width: 1200,
-      height: 630,
-    });
+    const expected = image === `${site}/social.png` ? "png" : "jpeg";
+    expect({ format, width, height }).toEqual({ format: expected, width: 1200, height: 630 });
   } else expect(image).toMatch(/^https:.*&w=1200&h=630$/);
   expect(meta(document, "og:title")).toEqual([document.title]);
   expect(meta(document, "og:description")).toEqual(meta(document, "description"));

@@ -12,11 +12,7 @@ const click = (name: string): boolean => {
   return found !== undefined;
 };
 
-test("the browser shows a preview in /admin, and commits an edit and a phone's photo", async ({
-  driver,
-  serve,
-  github,
-}) => {
+test("the browser previews and commits an edit and a phone's photo in /admin", async ({ driver, serve, github }) => {
   const { origin, faults } = await serve("email");
   const press = (button: string) => expect.poll(() => driver.run(click, button), button).toBe(true);
   const field = (path: string): string => `section.field[data-key-path="${path}"] :is(input, textarea)`;

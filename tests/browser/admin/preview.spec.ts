@@ -5,12 +5,10 @@ import { expect, test, type Cms } from "./cms";
 const appearance = (page: Page | Frame) =>
   page.evaluate(() => {
     const properties = ["color", "font-family", "font-size", "font-weight", "line-height", "display"];
-    const styled = [...document.querySelectorAll("main h1, main h2, main h3, main p, main a, main li")].map(
-      (element) => {
-        const style = getComputedStyle(element);
-        return [element.textContent, ...properties.map((name) => style.getPropertyValue(name))];
-      },
-    );
+    const styled = [...document.querySelectorAll("main :is(h1, h2, h3, p, a, li)")].map((element) => {
+      const style = getComputedStyle(element);
+      return [element.textContent, ...properties.map((name) => style.getPropertyValue(name))];
+    });
     return { text: document.body.innerText.replace(/\s+/g, " "), styled };
   });
 

@@ -37,12 +37,7 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/thanks`);
   });
 
-  test("without JavaScript Netlify detects both forms, and receives every answer", async ({
-    page,
-    open,
-    service,
-    form,
-  }) => {
+  test("without JavaScript Netlify finds both forms, and gets every answer", async ({ page, open, service, form }) => {
     service.answer = redirectTo("/thanks");
     for (const [path, name] of Object.entries({ "/": "contact", "/agents": "partnership" })) {
       await open("netlify", path);
