@@ -39,6 +39,7 @@ const DevelopmentDocument = (props: Props) => (
 /** A finished page: its `Head`, its markup, the styles and scripts of its section types, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  const sections = __PAGE_ASSETS__.sectionStyles.filter(({ classes }) => classes.some((name) => shown.has(name)));
   const analytics = __PAGE_ASSETS__.analytics && `<script>${__PAGE_ASSETS__.analytics}</script>`;
   const hasForm = body.includes('<div data-island="');
   return (
@@ -53,17 +54,14 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.styles }} />
-        {__PAGE_ASSETS__.sectionStyles.map(
-          ({ type, classes, styles }) =>
-            classes.some((name) => shown.has(name)) && (
-              <Fragment key={type}>
-                <style dangerouslySetInnerHTML={{ __html: styles }} />
-                {__PAGE_ASSETS__.sectionScripts[type] && (
-                  <script type="module" src={__PAGE_ASSETS__.sectionScripts[type]} fetchPriority="low" />
-                )}
-              </Fragment>
-            ),
-        )}
+        {sections.map(({ type, styles }) => (
+          <Fragment key={type}>
+            <style dangerouslySetInnerHTML={{ __html: styles }} />
+            {__PAGE_ASSETS__.sectionScripts[type] && (
+              <script type="module" src={__PAGE_ASSETS__.sectionScripts[type]} fetchPriority="low" />
+            )}
+          </Fragment>
+        ))}
         {hasForm && (
           <>
             <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.formStyles }} />

@@ -18,21 +18,17 @@ export function ErrorSummary({ outcome, id, form: { questions, messages } }: Pro
     document.title = messages.titlePrefix + title;
     return () => void (document.title = title);
   }, [messages.titlePrefix]);
+  const wrong = questions.filter(({ name }) => outcome.errors.has(name));
   return (
     <Notice heading={messages.problem} outcome={outcome}>
       <ul role="list">
-        {questions.map(({ name }) => {
-          const error = outcome.errors.get(name);
-          return (
-            error && (
-              <li key={name}>
-                <a href={`#${fieldId(id, name)}`} onClick={focusField}>
-                  {error}
-                </a>
-              </li>
-            )
-          );
-        })}
+        {wrong.map(({ name }) => (
+          <li key={name}>
+            <a href={`#${fieldId(id, name)}`} onClick={focusField}>
+              {outcome.errors.get(name)}
+            </a>
+          </li>
+        ))}
       </ul>
     </Notice>
   );

@@ -26,6 +26,7 @@ export function Navigation({ page, company: { name, hideName, phone, button, lab
   const { path, navigation, sections } = page;
   const own = button && navigation.find(({ to }) => to === button.to || to === button.to.replace(/^.*#/, "#"));
   const contact = own ?? button;
+  const others = translations.filter((one) => one.path !== path);
   // A link to the first section is a link to the page itself.
   const here = [path, `#${sections[0]?.anchor}`];
   return (
@@ -58,16 +59,13 @@ export function Navigation({ page, company: { name, hideName, phone, button, lab
               </a>
             </li>
           ))}
-          {translations.map(
-            ({ path: to, language }) =>
-              to !== path && (
-                <li key={to}>
-                  <a href={href(to)} lang={language} hrefLang={language}>
-                    {new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language)}
-                  </a>
-                </li>
-              ),
-          )}
+          {others.map(({ path: to, language }) => (
+            <li key={to}>
+              <a href={href(to)} lang={language} hrefLang={language}>
+                {new Intl.DisplayNames(language, { type: "language" }).of(new Intl.Locale(language).language)}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <a className={styles.phone} href={phoneLink(phone)}>
