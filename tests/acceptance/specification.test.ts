@@ -57,9 +57,8 @@ describe.each(pages)("$path", ({ path, navigation, sections }) => {
   const footer = document.querySelector("footer");
 
   test(`${path} has the navigation that was ordered`, () => {
-    expect(all(document, "header nav a").map((link) => [textOf(link), hrefOf(link)])).toEqual(
-      Object.entries(navigation),
-    );
+    const links = all(document, "header nav a").map((link) => [textOf(link), hrefOf(link)]);
+    expect(links).toEqual(Object.entries(navigation));
   });
 
   test(`${path} has the sections that were ordered, in that order`, () => {

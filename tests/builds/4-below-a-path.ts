@@ -21,11 +21,8 @@ describe("a site below a path, built with a damaged cache", () => {
   test("every URL of a site below a path has that path, and leads to a file", () => {
     const files = readdirSync(at("dist"), { recursive: true, encoding: "utf8" });
     const texts = files.filter((file) => /\.(html|webmanifest|json)$/.test(file) && !file.includes("admin"));
-    const addresses = texts.flatMap((file) =>
-      [...read(`dist/${file}`).matchAll(/(?:=\\?"|:"|\(|, )(\/(?!\/)[\w./-]*)(?=["#) \\])/g)].map(
-        ([, one = ""]) => one,
-      ),
-    );
+    const url = /(?:=\\?"|:"|\(|, )(\/(?!\/)[\w./-]*)(?=["#) \\])/g;
+    const addresses = texts.flatMap((file) => [...read(`dist/${file}`).matchAll(url)].map(([, one = ""]) => one));
     const lost = [...new Set(addresses)].filter((address) => {
       const file = address.replace(/^\/harbour\//, "dist/");
       return ![file, `${file}.html`, `${file}index.html`].some((one) => one !== address && existsSync(at(one)));

@@ -92,11 +92,8 @@ export function breaking(): void {
   });
 
   test("a field declared while the server runs prints advice to restart it", async () => {
-    edit(
-      "src/sections/story/story.graphql",
-      /^type StorySection \{/gm,
-      '$&\n  "A word. Example: Hello"\n  word: String',
-    );
+    const field = '  "A word. Example: Hello"\n  word: String';
+    edit("src/sections/story/story.graphql", /^type StorySection \{/gm, `$&\n${field}`);
     edit("content/pages/about/story.md", /^heading:/gm, "word: Hello\nheading:");
     await see.poll(server.printed).toContain("Start `npm run develop` again");
   });

@@ -18,9 +18,8 @@ export function querying(): void {
     ["allPage", "sections", "allSection", "pages"],
     ["allSection", "photos", "allPhoto", "usedBy"],
   ])("nodes of %s link through %s to %s, and those link back through %s", async (from, there, to, back) => {
-    const data = await ask(
-      `{ ${from} { nodes { file ${there} { file } } } ${to} { nodes { file ${back} { file } } } }`,
-    );
+    const query = `{ ${from} { nodes { file ${there} { file } } } ${to} { nodes { file ${back} { file } } } }`;
+    const data = await ask(query);
     const pairs = (nodes: Node[] = [], name: string): string[][] =>
       nodes.flatMap((node) => (node[name] as Node[]).map(({ file }) => [node.file, file]));
     const links = pairs(data[from]?.nodes, there);

@@ -91,10 +91,8 @@ test("a section that is not saved yet is in the preview, and its form asks befor
   await cms.open("page-about/entries/page");
   await cms.addSection(/Prose/, { heading: "What we learned" });
   await expect(cms.page.frameLocator("iframe").getByText("What we learned")).toBeVisible();
-  await cms
-    .field("sections")
-    .getByRole("button", { name: /Add .*section/ })
-    .click();
+  const add = cms.field("sections").getByRole("button", { name: /Add .*section/ });
+  await add.click();
   await cms.pick(/Prose/);
   await cms.fill("section.heading", "Not lost", cms.dialog());
   cms.page.once("dialog", (question) => void question.dismiss());
