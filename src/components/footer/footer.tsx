@@ -15,6 +15,7 @@ interface Props {
 /** The footer of every page: links, contact details, and what the law requires a company to state. */
 export function Footer({ company, path, hasStockPhotos }: Props) {
   const { footer, name, tagline, email, url, social, clientMoneyCertificate, labels } = company;
+  const registered = registrations.filter((name) => company[name]);
   return (
     <footer className={styles.footer}>
       <p>
@@ -51,14 +52,11 @@ export function Footer({ company, path, hasStockPhotos }: Props) {
       <div className={styles.legal}>
         <p>{footer.notice}</p>
         <p>{footer.disclosure}</p>
-        {registrations.map(
-          (name) =>
-            company[name] && (
-              <p key={name}>
-                {labels[name]} <span translate="no">{company[name]}</span>
-              </p>
-            ),
-        )}
+        {registered.map((name) => (
+          <p key={name}>
+            {labels[name]} <span translate="no">{company[name]}</span>
+          </p>
+        ))}
         {clientMoneyCertificate && (
           <p>
             <a href={href(clientMoneyCertificate)}>{labels.clientMoneyCertificate}</a>

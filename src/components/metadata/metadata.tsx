@@ -24,6 +24,7 @@ export function Metadata({ page, company, preview, translations = [] }: Props) {
   const data = structuredData(page, company);
   const image = socialImage(page, company);
   const isListed = indexed && !preview;
+  const alternates = isListed && translations.length > 1 ? translations : [];
   return (
     <>
       {language !== "en-GB" && <html lang={language} />}
@@ -33,11 +34,9 @@ export function Metadata({ page, company, preview, translations = [] }: Props) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {isListed &&
-        translations.length > 1 &&
-        translations.map((one) => (
-          <link key={one.language} rel="alternate" hrefLang={one.language} href={company.url + one.path} />
-        ))}
+      {alternates.map((one) => (
+        <link key={one.language} rel="alternate" hrefLang={one.language} href={company.url + one.path} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
