@@ -28,7 +28,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   return fieldProblem(entry, [...path, name], `is an unknown field${remedy}`, "key");
 }
 
-function wrongValue(entry: Entry, { keyword, params, path, data, schema, message }: FieldError): string {
+function wrongValue(entry: Entry, { keyword, params, path, data, schema }: FieldError): string {
   const values = schema?.enum ?? [];
   if (keyword === "type") return wrongType(entry, path, schema, data);
   if (keyword === "format") {
@@ -45,9 +45,8 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema, message
   const limit = ` (${bound}imum ${Number(params.limit)})`;
   if (what === "Length")
     return `is too ${bound === "min" ? "short" : "long"}: ${Array.from(String(data)).length} characters${limit}`;
-  if (what === "Items" && Array.isArray(data))
-    return `has too ${bound === "min" ? "few" : "many"} entries: ${data.length}${limit}`;
-  return what ? `is too ${bound === "min" ? "small" : "large"}: ${String(data)}${limit}` : (message ?? "is wrong");
+  if (Array.isArray(data)) return `has too ${bound === "min" ? "few" : "many"} entries: ${data.length}${limit}`;
+  return `is too ${bound === "min" ? "small" : "large"}: ${String(data)}${limit}`;
 }
 
 function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {

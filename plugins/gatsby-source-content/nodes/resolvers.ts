@@ -31,7 +31,8 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types, pref
   const found = Object.entries(byDirective(prefix)).find(([directive]) => hasDirective(field, directive));
   if (found) return found[1];
   const known = byName(types);
-  if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder(name) : undefined);
+  const placeholder: Resolve = async (_company, _args, context) => (await allPlaceholders(context)).get(name);
+  if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder : undefined);
   const own = known[`${type}.${name}`];
   if (own || hasDirective(field, "link")) return own;
   return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field, prefix) : undefined;
@@ -71,11 +72,6 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   "Photo.width": async (photo, _args, context) => (await sizeOf(photo, context)).width,
   "Photo.height": async (photo, _args, context) => (await sizeOf(photo, context)).height,
 });
-
-const placeholder =
-  (name: string): Resolve =>
-  async (_company, _args, context) =>
-    (await allPlaceholders(context)).get(name);
 
 /** Resolves a field with its placeholders filled in, or to its default. */
 function written(field: FieldDefinitionNode, prefix: string): Resolve {
