@@ -24,7 +24,6 @@ export const resolveHtml =
 
 /** Markdown percent-encodes braces in the targets of links. */
 async function withPlaceholders(html: string, context: Context, prefix: string): Promise<string> {
-  if (!/\{|%7B/.test(html)) return html;
   const values = await placeholdersFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context);
   return fillPlaceholdersInHtml(html, values, prefix);
 }
