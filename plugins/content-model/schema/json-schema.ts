@@ -11,6 +11,7 @@ export interface FieldSchema extends Partial<Record<`${"min" | "max"}${"Length" 
   required?: string[];
   additionalProperties?: false;
   items?: FieldSchema;
+  uniqueItems?: boolean;
   const?: string;
   enum?: string[];
   pattern?: string;
@@ -55,8 +56,10 @@ function fieldSchema(types: Types, field: FieldDefinitionNode): FieldSchema {
 
 function typeSchema(types: Types, field: FieldDefinitionNode, type: TypeNode): FieldSchema {
   if (type.kind === Kind.NON_NULL_TYPE) return typeSchema(types, field, type.type);
-  if (type.kind === Kind.LIST_TYPE)
-    return { type: "array", items: typeSchema(types, field, type.type), ...constraints(field, /Items$/) };
+  if (type.kind === Kind.LIST_TYPE) {
+    const items = typeSchema(types, field, type.type);
+    return { type: "array", items, uniqueItems: items.type === "object", ...constraints(field, /Items$/) };
+  }
   const name = namedType(type);
   const scalar = scalars[name];
   if (scalar)
