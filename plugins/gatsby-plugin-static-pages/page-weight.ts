@@ -7,7 +7,7 @@ export const pageBudget = 13 * 1024;
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The compressed size of a page in bytes. */
-export const weightOf = (html: string | Buffer): number => brotliCompressSync(html, brotli).length;
+export const weightOf = (html: string): number => brotliCompressSync(html, brotli).length;
 
 /** Rounds up: `12.9 KB`. */
 export const inKB = (bytes: number): string => `${Math.ceil((bytes / 1024) * 10) / 10} KB`;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "../content-model/preview";
@@ -9,7 +8,6 @@ import { findBlocked } from "./blocked";
 import { nginxFile, siteFiles } from "./host-config";
 import { writeIcons } from "./icons";
 import { bundleScripts } from "./island";
-import { pageFile } from "./files";
 import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules, type PageAssets } from "./page-assets";
@@ -66,10 +64,10 @@ export async function finishSite(
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
   const blocked = new Set<string>();
-  const lengths: [page: string, length: number][] = [];
+  const rendered: [page: string, html: string][] = [];
   for (const { page, html } of writePages(pages, "public", site, prefix)) {
     for (const problem of findBlocked(html, policy)) blocked.add(`${page.file}  ${problem}`);
-    lengths.push([page.path, html.length]);
+    rendered.push([page.path, html]);
   }
   if (blocked.size > 0) throw new UserError([...blocked].join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
@@ -87,8 +85,8 @@ export async function finishSite(
   for (const [file, text] of Object.entries(siteFiles(settings))) await write(file, text + ownLines("static", file));
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await finish(folder);
-  const longest = lengths.sort(([, one], [, other]) => other - one).slice(0, weighed);
-  return longest.map(([page]) => [page, weightOf(readFileSync(path.join("dist", pageFile(page))))] as const);
+  const longest = rendered.sort(([, one], [, other]) => other.length - one.length).slice(0, weighed);
+  return longest.map(([page, html]) => [page, weightOf(html)] as const);
 }
 
 async function start(folder: string): Promise<string> {

@@ -13,7 +13,6 @@ export const isDeveloped = process.env.gatsby_executing_command === "develop";
 
 /** Holds `readEntry`'s weakly referenced entries, so that the next check parses only changed files. */
 let content: Content | undefined;
-
 let errors = "";
 let hasWarned = false;
 
@@ -36,9 +35,12 @@ export function checkAgain(types: Types, reporter: Reporter): string {
   return errors;
 }
 
+/** The content of a build, which does not change after the check. */
+const checked = (): Content | undefined => (isDeveloped ? undefined : content);
+
 /** The content as a build has checked it; in `gatsby develop`, as it is now. */
-export const currentContent = (): Content => (!isDeveloped && content) || readContent(process.cwd());
+export const currentContent = (): Content => checked() ?? readContent(process.cwd());
 
 /** One of its files. */
 export const currentEntry = (file: string): Entry | undefined =>
-  (isDeveloped ? undefined : content?.entries.get(file)) ?? readEntry(file, readText);
+  checked()?.entries.get(file) ?? readEntry(file, readText);
