@@ -110,10 +110,10 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
           path
           file
           indexed
-          sections {
-            type
-          }
         }
+      }
+      allSection {
+        distinct(field: { type: SELECT })
       }
     }
   `);

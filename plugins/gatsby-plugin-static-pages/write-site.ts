@@ -26,7 +26,7 @@ const unfinished = (folder: string): string => `${folder}.next`;
 export async function startSite(data: Queries.FinishedSiteQuery, prefix: string) {
   const site = await start("dist");
   await copyStatic("static", site);
-  const types = new Set(data.allPage.nodes.flatMap((page) => page.sections.map(({ type }) => type)));
+  const types = new Set(data.allSection.distinct);
   const [styles, { islands: formScript = "", ...sectionScripts }] = await Promise.all([
     readStyles("public", site, prefix),
     bundleScripts("src/islands/index.ts", types, site, prefix),

@@ -97,7 +97,10 @@ const bundles = new Map<string, Promise<void>>();
 /** Starts the bundle, unless there is one of the same code. Returns its folder once it is complete. */
 export async function bundled(): Promise<string> {
   const sources = ["src", "plugins"].flatMap((place) => filesIn(place).map((file) => `${place}/${file}`));
-  const files = ["node_modules/.package-lock.json", ...sources].filter((file) => existsSync(file));
+  // Gatsby writes src/gatsby-types.d.ts during a build.
+  const files = ["node_modules/.package-lock.json", ...sources].filter(
+    (file) => existsSync(file) && !file.endsWith(".d.ts"),
+  );
   const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 10));
   const bundling = bundles.get(folder) ?? makeBundle(folder);
   bundles.set(folder, bundling);

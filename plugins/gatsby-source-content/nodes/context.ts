@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { ImageFile } from "gatsby-plugin-sharp";
 import type { GraphQLResolveInfo } from "graphql";
+import { memoize } from "../../content-model/memoize";
 
 /** The node of a content file: the file's own fields. Resolvers fill in placeholders and defaults. */
 export interface ContentNode extends Node {
@@ -65,6 +66,9 @@ export const findAll = <Type extends keyof Nodes>({ nodeModel }: Context, type: 
     .findAll({ type, query: { filter } })
     .then(({ entries }) => [...entries])
     .catch(recover<Nodes[Type][]>([]));
+
+/** All sections, found once for each query: there may be thousands, and each photo needs them. */
+export const findSections = memoize((context: Context) => findAll(context, "Section"));
 
 /** The File node of a file in content/, for example "content/photos/kitchen.jpg". */
 export const findFile = (context: Context, file: string): Promise<Nodes["File"] | null> =>

@@ -1,12 +1,12 @@
 import { computed, computePlaceholders } from "../../content-model/read/site-placeholders";
 import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../../content-model/read/placeholders";
 import { readTypes } from "../../content-model/schema/read-types";
-import { findAll, findCompany, type Context, type PhotoNode } from "./context";
+import { findAll, findCompany, findSections, type Context, type PhotoNode } from "./context";
 import { photosOf } from "./relations";
 
 /** The photos that sections show. */
 export const shownPhotos = async (context: Context): Promise<PhotoNode[]> =>
-  photosOf(await findAll(context, "Section"), readTypes("src"), context);
+  photosOf(await findSections(context), readTypes("src"), context);
 
 /** The values of a text's placeholders. Reads only the nodes that the text needs, so that Gatsby runs few queries again. */
 export async function placeholdersFor(text: string, context: Context): Promise<PlaceholderValues> {
@@ -21,5 +21,5 @@ export const allPlaceholders = async (context: Context): Promise<PlaceholderValu
   computePlaceholders((await findCompany(context)) ?? {}, {
     photos: await shownPhotos(context),
     forms: await findAll(context, "Form"),
-    sections: await findAll(context, "Section"),
+    sections: await findSections(context),
   });

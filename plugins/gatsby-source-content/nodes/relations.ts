@@ -2,7 +2,7 @@ import { contentTypeOf, sectionFiles } from "../../content-model/content-types";
 import { memoize } from "../../content-model/memoize";
 import { namesOf } from "../../content-model/read/field-texts";
 import type { Types } from "../../content-model/schema/sdl";
-import { findAll, findFile, findPhoto, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
+import { findFile, findPhoto, findSections, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
 
 /** The sections in a page's list. Skips slugs without a file. */
 export async function sectionsOf({ slug, sections }: ContentNode, context: Context): Promise<ContentNode[]> {
@@ -27,7 +27,7 @@ export async function photosOf(sections: ContentNode[], types: Types, context: C
 /** The sections that show a photo or a form. */
 export async function usersOf({ slug, internal }: ContentNode, types: Types, context: Context): Promise<ContentNode[]> {
   const contentType = contentTypeOf(internal.type);
-  return (await findAll(context, "Section")).filter((section) =>
+  return (await findSections(context)).filter((section) =>
     filesNamedIn(types)(section).some((one) => one.contentType === contentType && one.slug === slug),
   );
 }

@@ -7,7 +7,7 @@ import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
 import { fieldsOf, type Types } from "../../content-model/schema/sdl";
-import { findAll, findCompany, contentNodeOf, type Context, type ContentNode, type Resolve } from "./context";
+import { findAll, findCompany, findSections, contentNodeOf, type Context, type ContentNode, type Resolve } from "./context";
 import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
 import { photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";
@@ -57,7 +57,7 @@ const byName = (types: Types): Partial<Record<string, Resolve>> => ({
   usedBy: (node, _args, context) => usersOf(node, types, context),
   frame: async ({ url }: ContentNode, _args, context) => frameOf(url, (await findCompany(context))?.thirdParties),
   tourFrames: async (_company, _args, context) =>
-    (await findAll(context, "Section")).flatMap(({ url }) => frameOf(url) ?? []),
+    (await findSections(context)).flatMap(({ url }) => frameOf(url) ?? []),
   hasStockPhotos: async (_company, _args, context) =>
     (await shownPhotos(context)).some(({ stockUrl }) => stockUrl !== undefined),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
