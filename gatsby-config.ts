@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
-import * as sass from "sass";
+import type { StringOptions } from "sass";
 import { isHiddenFile } from "./plugins/content-model/content-types";
 import { dialect } from "./plugins/content-model/read/markdown";
 import { sitePath } from "./plugins/content-model/site-path";
@@ -11,11 +11,16 @@ import { className, sassOptions } from "./plugins/gatsby-plugin-static-pages/sty
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
 
-/** Sass in its synchronous form, which saves 2 seconds of a clean build, but allows no asynchronous importers, such as webpack's. */
+/**
+ * Sass in its synchronous form, which saves 2 seconds of a clean build, but allows no asynchronous importers, such as webpack's. Loaded at
+ * the first style sheet, because a process of Gatsby's that only runs queries reads this file too.
+ */
 const implementation = {
-  ...sass,
-  compileStringAsync: (source: string, options: sass.StringOptions<"sync">) =>
-    Promise.resolve(sass.compileString(source, { ...options, importers: [] })),
+  info: "dart-sass\t1",
+  compileStringAsync: async (source: string, options: StringOptions<"sync">) => {
+    const { compileString } = await import("sass");
+    return compileString(source, { ...options, importers: [] });
+  },
 };
 
 const config: GatsbyConfig = {
