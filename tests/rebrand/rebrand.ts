@@ -47,8 +47,7 @@ function changePages(): void {
     const text = readFileSync(file, "utf8")
       .replaceAll(/^ *- text: .*\n +to: "?\/(about|services)\b.*\n/gm, /site|page\.md$/.test(name) ? "" : "$&")
       .replaceAll(/(to: "?|\]\()\/(about|services)(#[\w-]+)?/g, "$1/sections")
-      .replaceAll(/(to: "?|\]\()\/agents/g, "$1/partners")
-      .replaceAll(/^(title|description): .*\{company\}.*/gm, (line) => line.replaceAll("{company}", "us"));
+      .replaceAll(/(to: "?|\]\()\/agents/g, "$1/partners");
     writeFileSync(file, text);
   }
 }
