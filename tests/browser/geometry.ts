@@ -87,9 +87,9 @@ export const cutOff = (elements = "body > header, body > header *, main *, foote
     const { right, width } = box.getBoundingClientRect();
     const isClipping = (overflow !== "visible" || box.matches("body > header")) && clipPath === "none";
     const sticksOut = (overflows || box.matches("a, label")) && width > 0 && Math.floor(right) > innerWidth;
-    // In WebKit, the parts of a date reach two pixels into its padding, and are whole.
-    const isNative = box.matches("textarea, [type=date]");
-    return sticksOut || (isClipping && !isNative && box.scrollHeight > box.clientHeight + 1);
+    // A photo may be cropped. In WebKit, the parts of a date reach two pixels into its padding, and are whole.
+    const isWhole = box.matches("figure, textarea, [type=date]");
+    return sticksOut || (isClipping && !isWhole && box.scrollHeight > box.clientHeight + 1);
   });
   return boxes.filter((box) => box.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120));
 };
