@@ -7,7 +7,7 @@ import { isDraft } from "../plugins/content-model/read/pages";
 import { readContent } from "../plugins/content-model/read/read-content";
 import { readTypes } from "../plugins/content-model/schema/read-types";
 import { checkLaunch } from "./editors/launch";
-import { sectionHashes } from "./editors/sample-texts";
+import { textHashes } from "./editors/sample-texts";
 import sampleTexts from "./editors/sample-texts.json";
 import { runCommand, WrongUsage } from "./lib/run-command";
 
@@ -37,7 +37,7 @@ function checkBeforeLaunch(): boolean {
   const content = readContent(process.cwd());
   const parts = checkLaunch(content, readTypes("src"));
   for (const { heading, problems } of parts) console.error(`${heading}\n\n${printProblems(problems)}\n`);
-  const unchanged = sectionHashes(content).flatMap(([file, hash]) => (sampleTexts.includes(hash) ? `${file}\n` : []));
+  const unchanged = textHashes(content).flatMap(([file, hash]) => (sampleTexts.includes(hash) ? `${file}\n` : []));
   const count = parts.flatMap(({ problems }) => problems).length;
   console.log(count === 0 ? "Nothing is left to do." : `Left to do before the site goes live: ${count}.`);
   if (unchanged.length > 0)

@@ -3,7 +3,7 @@ import { readContent } from "../plugins/content-model/read/read-content";
 import { readTypes } from "../plugins/content-model/schema/read-types";
 import { runCommand } from "./lib/run-command";
 import { reference } from "./editors/reference";
-import { sectionHashes } from "./editors/sample-texts";
+import { textHashes } from "./editors/sample-texts";
 
 void runCommand({ usage: "npm run generate   writes docs/reference.md from the content types", options: {} }, () => {
   writeFileSync("docs/reference.md", reference(readTypes("src")));
@@ -11,6 +11,6 @@ void runCommand({ usage: "npm run generate   writes docs/reference.md from the c
   const content = readContent(process.cwd());
   // Another company's texts are its own.
   if (content.placeholders.get("company") !== "Larch Row") return;
-  const hashes = new Set(sectionHashes(content).map(([, hash]) => hash));
+  const hashes = new Set(textHashes(content).map(([, hash]) => hash));
   writeFileSync("tools/editors/sample-texts.json", `${JSON.stringify([...hashes].sort(), null, 2)}\n`);
 });

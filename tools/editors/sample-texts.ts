@@ -1,9 +1,15 @@
 import { digestOf } from "../../plugins/gatsby-plugin-static-pages/files";
 import { entriesOf, type Content } from "../../plugins/content-model/read/content";
 
-/** Each section's file with a hash of its texts, without the comments beside them. sample-texts.json has the sample site's hashes. */
-export const sectionHashes = (content: Content): [file: string, hash: string][] =>
-  entriesOf(content, "section").map(({ file, data, body }) => [
-    file,
-    digestOf([JSON.stringify(data ?? {}), body]).slice(0, 12),
-  ]);
+/**
+ * The files whose texts search engines show, with a hash of each: a page's description, and a section without the comments beside it.
+ * sample-texts.json has the sample site's hashes.
+ */
+export function textHashes(content: Content): [file: string, hash: string][] {
+  const pages = entriesOf(content, "page").filter(({ data }) => data?.indexed !== false);
+  const texts = [
+    ...pages.map(({ file, data }) => [file, data?.description] as const),
+    ...entriesOf(content, "section").map(({ file, data, body }) => [file, [data, body]] as const),
+  ];
+  return texts.map(([file, text]) => [file, digestOf([JSON.stringify(text ?? "")]).slice(0, 12)]);
+}
