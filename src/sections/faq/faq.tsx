@@ -11,7 +11,7 @@ export const FaqSection = ({ anchor, questions, ...section }: Queries.FaqSection
     <SectionHeader {...section} />
     <div>
       {questions.map(({ question, answer, links }) => (
-        <details key={question} name={anchor}>
+        <details key={question}>
           <summary>{question}</summary>
           <div id={slugify(question) || undefined}>
             <RichText html={answer} />
