@@ -5,7 +5,10 @@ import { RichText } from "../../components/rich-text/rich-text";
 import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./faq.module.scss";
 
-/** Questions that unfold. A link to an answer opens it: browsers open `<details>` around a target, but not as the target. */
+/**
+ * Questions that unfold. A link to an answer opens it: browsers open `<details>` around a target, but not as the target. Without `name`,
+ * because an open answer that closes above the pressed question moves that off the screen.
+ */
 export const FaqSection = ({ anchor, questions, ...section }: Queries.FaqSectionFragment) => (
   <Section anchor={anchor} className={styles.faq}>
     <SectionHeader {...section} />
