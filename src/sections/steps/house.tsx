@@ -1,4 +1,4 @@
-import * as styles from "./house.module.scss";
+import * as styles from "./steps.module.scss";
 
 interface Part {
   /** The share of the steps from and to which it is visible. */
@@ -30,7 +30,7 @@ const parts: readonly Part[] = [
 
 /** A house under construction; `done` is from 0, a plot, to 1, a home. */
 export const House = ({ done }: { readonly done: number }) => (
-  <svg className={styles.house} viewBox="0 0 120 120" aria-hidden="true">
+  <svg viewBox="0 0 120 120" aria-hidden="true">
     {parts.map(
       ({ from, to, className, d }) => done >= from && done < to && <path key={d} className={className} d={d} />,
     )}

@@ -1,4 +1,4 @@
-import * as styles from "./loop.module.scss";
+import * as styles from "./steps.module.scss";
 
 type Point = readonly [x: number, y: number];
 
@@ -48,7 +48,7 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
   });
   const hasNames = stops.every(({ fits }) => fits);
   return (
-    <svg className={styles.loop} viewBox="0 0 540 380" aria-hidden="true">
+    <svg viewBox="0 0 540 380" aria-hidden="true">
       <path
         className={styles.inside}
         d="M0 330.500h540M180 150h54v64h-54zm0 32h54m-27-32v64M306 150h54v64h-54zm0 32h54m-27-32v64M180 248h54v56h-54zm0 28h54m-27-28v56M318 330v-62a18 18 0 0 1 36 0v62m-36-58h36M330 76V22h28v77"
