@@ -39,9 +39,8 @@ export function Question({ form, question, messages, error }: Props) {
   const id = fieldId(form, name);
   const limit = maxLength && maxLength >= statedFrom ? withNumber(messages.limit, maxLength) : null;
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
-  const hintId = fieldId(form, name, "hint");
-  const errorId = fieldId(form, name, "error");
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  const notes = Object.entries({ hint, error }).filter(([, text]) => text);
+  const describedBy = notes.map(([part]) => fieldId(form, name, part)).join(" ") || undefined;
   const className = error ? `${styles.field} ${styles.invalid}` : styles.field;
   const title = (
     <>
@@ -49,20 +48,11 @@ export function Question({ form, question, messages, error }: Props) {
       {!required && <span> ({messages.optional})</span>}
     </>
   );
-  const help = (
-    <>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </>
-  );
+  const help = notes.map(([part, text]) => (
+    <p key={part} id={fieldId(form, name, part)} className={styles[part]}>
+      {text}
+    </p>
+  ));
 
   if (type === "radio")
     return (
