@@ -17,12 +17,27 @@ export const withNumber = (message: string, number: number): string =>
 /** Milliseconds between the last key and the announcement to screen readers. */
 const debounceMs = 1000;
 
+/** Calls back after any input in the page. */
+const onInput = (changed: () => void) => {
+  document.addEventListener("input", changed);
+  return () => document.removeEventListener("input", changed);
+};
+
 /** Characters left in a field, from half its limit on. Screen readers announce them after a pause in typing. */
 export function Counter({ field, maxLength, messages }: Props) {
-  const left = maxLength - useLength(field);
+  const length = useSyncExternalStore(
+    onInput,
+    () => document.querySelector<HTMLTextAreaElement>(`#${field}`)?.value.length ?? 0,
+    () => 0,
+  );
+  const left = maxLength - length;
   const message = left < 0 ? messages.over : messages.left;
   const words = left > maxLength / 2 ? "" : withNumber(message, Math.abs(left));
-  const spoken = useDelayed(words);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(words), debounceMs);
+    return () => clearTimeout(timer);
+  }, [words]);
   return (
     <>
       {words && (
@@ -35,30 +50,4 @@ export function Counter({ field, maxLength, messages }: Props) {
       </span>
     </>
   );
-}
-
-/** The length of a field's value in UTF-16 units; 0 until hydration. */
-function useLength(id: string): number {
-  const subscribe = (changed: () => void) => {
-    const field = document.getElementById(id);
-    field?.addEventListener("input", changed);
-    return () => field?.removeEventListener("input", changed);
-  };
-  return useSyncExternalStore(
-    subscribe,
-    () => lengthIn(document.getElementById(id)),
-    () => 0,
-  );
-}
-
-const lengthIn = (field: Element | null): number => (field && "value" in field ? String(field.value).length : 0);
-
-/** The value, debounced. */
-function useDelayed(value: string): string {
-  const [delayed, setDelayed] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return delayed;
 }
