@@ -42,29 +42,4 @@ export interface Done extends Settled {
   readonly status: "sent" | "opened" | "copy";
 }
 
-export type Action =
-  | { readonly type: "refuse"; readonly errors: FieldErrors }
-  | { readonly type: "send"; readonly enquiry: Enquiry }
-  | { readonly type: "settle"; readonly enquiry: Enquiry; readonly outcome: Outcome }
-  /** The visitor returned to the questions. */
-  | { readonly type: "edit" }
-  /** The page was restored from the back/forward cache. */
-  | { readonly type: "return" };
-
 export const idle: State = { status: "idle" };
-
-/** Reducer of a form's state. Ignores an outcome unless it is that of the pending enquiry. */
-export function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case "refuse":
-      return { status: "invalid", errors: action.errors };
-    case "send":
-      return { status: "sending", enquiry: action.enquiry, ...(state.status === "failed" && { failure: state }) };
-    case "settle":
-      return state.status === "sending" && state.enquiry === action.enquiry ? action.outcome : state;
-    case "edit":
-      return idle;
-    case "return":
-      return state.status === "sending" ? idle : state;
-  }
-}

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type InputEvent, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { deliveryOf } from "./deliveries/delivery";
 import { timeoutMs } from "./deliveries/post";
 import { sameAnswers, draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
 import { validate } from "./validate";
-import { idle, reduce, type Outcome } from "./state";
+import { idle, type Outcome, type State } from "./state";
 
 /**
  * The minimum time in milliseconds between opening a page and sending its form. Services suspect quicker enquiries of being a bot's, so
@@ -21,7 +21,7 @@ const doubleClickMs = 500;
  */
 export function useEnquiry(props: FormProps) {
   const delivery = deliveryOf(props);
-  const [state, dispatch] = useReducer(reduce, idle);
+  const [state, setState] = useState<State>(idle);
   const [draft, setDraft] = useState<EmailDraft>({ text: "", href: "" });
   const element = useRef<HTMLFormElement>(null);
 
@@ -47,7 +47,7 @@ export function useEnquiry(props: FormProps) {
   useEffect(() => {
     // Restored from the back/forward cache: the submission that left the page is no longer pending.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && leavesPage) dispatch({ type: "return" });
+      if (persisted && leavesPage) setState((now) => (now.status === "sending" ? idle : now));
     };
     window.addEventListener("pageshow", onReturn);
     return () => window.removeEventListener("pageshow", onReturn);
@@ -68,19 +68,22 @@ export function useEnquiry(props: FormProps) {
     // A held Enter key would submit the form again after it is reset.
     if (state.status === "sending" || form.hasAttribute("hidden")) return;
     const errors = validate(form, props.form.questions);
-    if (errors.size > 0) return dispatch({ type: "refuse", errors });
+    if (errors.size > 0) return setState({ status: "invalid", errors });
     const data = new FormData(form);
     const enquiry = { data, draft: draftEmail(props.form, data) };
     setDraft(enquiry.draft);
     // At once, because a second submission may follow in the same task.
-    flushSync(() => dispatch({ type: "send", enquiry }));
+    flushSync(() =>
+      setState((now) => ({ status: "sending", enquiry, ...(now.status === "failed" && { failure: now }) })),
+    );
     // The button stays during a double click, or the second click would press whatever replaces it.
     const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doubleClickMs)]);
     const now = new FormData(form);
     const changed = !sameAnswers(data, now);
     if (outcome.status === "sent" && !changed) HTMLFormElement.prototype.reset.call(form);
     setDraft(draftEmail(props.form, now));
-    dispatch({ type: "settle", enquiry, outcome: { ...outcome, changed } });
+    // Not if it is no longer the pending enquiry.
+    setState((now) => (now.status === "sending" && now.enquiry === enquiry ? { ...outcome, changed } : now));
   };
 
   /** Updates the draft that a failure offers while the visitor types. */
@@ -90,7 +93,7 @@ export function useEnquiry(props: FormProps) {
 
   /** Shows the questions and answers again. */
   const edit = (): void => {
-    flushSync(() => dispatch({ type: "edit" }));
+    flushSync(() => setState(idle));
     element.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
   };
 
