@@ -49,6 +49,3 @@ const answerIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === "string" ? value.trim() : "";
 };
-
-/** Whether a form's answers are unchanged. */
-export const sameAnswers = (a: FormData, b: FormData): boolean => JSON.stringify([...a]) === JSON.stringify([...b]);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type InputEvent, type Sub
 import { flushSync } from "react-dom";
 import { deliveryOf } from "./deliveries/delivery";
 import { timeoutMs } from "./deliveries/post";
-import { sameAnswers, draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
+import { draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
 import { validate } from "./validate";
 import { idle, type Outcome, type State } from "./state";
 
@@ -79,7 +79,7 @@ export function useEnquiry(props: FormProps) {
     // The button stays during a double click, or the second click would press whatever replaces it.
     const [outcome] = await Promise.all([deliver(form, enquiry).catch(unknown), pause(doubleClickMs)]);
     const now = new FormData(form);
-    const changed = !sameAnswers(data, now);
+    const changed = JSON.stringify([...data]) !== JSON.stringify([...now]);
     if (outcome.status === "sent" && !changed) HTMLFormElement.prototype.reset.call(form);
     setDraft(draftEmail(props.form, now));
     // Not if it is no longer the pending enquiry.
