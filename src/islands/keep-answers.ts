@@ -16,14 +16,11 @@ export function keepAnswers(element: Element): () => void {
       if (!control || control === old) continue;
       control.value = old.value;
       if ("checked" in control && "checked" in old) control.checked = old.checked;
-      if (old === focused) focusLike(control, old);
+      if (old !== focused) continue;
+      control.focus({ preventScroll: true });
+      // Null for types of field without a selection, such as email.
+      if (!("selectionEnd" in control && "selectionEnd" in old) || old.selectionStart === null) continue;
+      control.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
   };
-}
-
-function focusLike(control: Control, old: Control): void {
-  control.focus({ preventScroll: true });
-  if (control instanceof HTMLSelectElement || old instanceof HTMLSelectElement) return;
-  // Null for types of field without a selection, such as email.
-  if (old.selectionStart !== null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
