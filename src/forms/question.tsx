@@ -60,24 +60,18 @@ export function Question({ form, question, messages, error }: Props) {
         <legend>{title}</legend>
         {help}
         <div className={styles.options} onClick={() => offerToTakeBack(!required)}>
-          {options?.map((option, i) => (
+          {[...(options ?? []), ...(mayTakeBack ? [""] : [])].map((option, i) => (
             <label key={option}>
               <input
                 type="radio"
-                id={fieldId(form, name, i > 0 ? i + 1 : undefined)}
+                id={fieldId(form, name, i === 0 ? undefined : option ? i + 1 : "none")}
                 name={name}
                 value={option}
                 required={required}
               />
-              {option}
+              {option || messages.noAnswer}
             </label>
           ))}
-          {mayTakeBack && (
-            <label>
-              <input type="radio" id={fieldId(form, name, "none")} name={name} value="" />
-              {messages.noAnswer}
-            </label>
-          )}
         </div>
       </fieldset>
     );
