@@ -11,7 +11,7 @@ import { keepAnswers } from "./keep-answers";
  * @param data the JSON of the island's file
  */
 export function hydrate(element: Element, data: unknown): void {
-  // `FormIsland` wrote them at build time.
+  // `ContactSection` wrote them at build time.
   const props = data as FormProps;
   const plain = element.cloneNode(true);
   let restore = keepAnswers(element);

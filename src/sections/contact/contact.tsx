@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
+import { Island } from "../../../plugins/gatsby-plugin-static-pages/island-element";
 import { ContactDetails } from "../../components/contact-details/contact-details";
 import { useLabels } from "../../components/language/language";
 import { Links } from "../../components/links/links";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
-import { FormIsland } from "../../islands/form-island";
+import { Form } from "../../forms/form";
 import * as styles from "./contact.module.scss";
 
 /** Contact details, a form, links, or any of these. On a phone, the form is before the details. */
 export function ContactSection({ anchor, heading, html, email, form, links, company }: Queries.ContactSectionFragment) {
   const labels = useLabels(company.labels);
+  const { phone, delivery } = company;
   return (
     <Section anchor={anchor} className={styles.contact}>
       <div className={styles.words}>
@@ -19,7 +21,8 @@ export function ContactSection({ anchor, heading, html, email, form, links, comp
       </div>
       {form && (
         <div className={styles.sheet}>
-          <FormIsland id={anchor} form={form} company={company} />
+          {/* A script hydrates it, with only the props that it needs. */}
+          <Island component={Form} props={{ id: anchor, form, company: { phone, delivery } }} />
         </div>
       )}
       {email && (
