@@ -21,11 +21,9 @@ interface Settled {
 /** The visitor has to correct answers. */
 export interface Invalid extends Settled {
   readonly status: "invalid";
-  readonly errors: FieldErrors;
+  /** By the questions' names. */
+  readonly errors: ReadonlyMap<string, string>;
 }
-
-/** The validation errors, by the questions' names. */
-export type FieldErrors = ReadonlyMap<string, string>;
 
 /** The enquiry did not arrive, or may not have. */
 export interface Failure extends Settled {

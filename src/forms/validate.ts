@@ -1,11 +1,11 @@
 import type { FormProps } from "./enquiry";
-import type { FieldErrors } from "./state";
+import type { Invalid } from "./state";
 
 type Question = FormProps["form"]["questions"][number];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Cleans a form's email addresses, and validates it by the browser's rules (`ValidityState`), with its own messages. */
-export function validate(form: HTMLFormElement, questions: readonly Question[]): FieldErrors {
+export function validate(form: HTMLFormElement, questions: readonly Question[]): Invalid["errors"] {
   const errors = new Map<string, string>();
   for (const question of questions) {
     const control = form.querySelector<Control>(`[name="${question.name}"]`);
