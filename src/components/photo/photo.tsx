@@ -22,9 +22,7 @@ export function Photo({ photo, eager = false, className = "" }: Props) {
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
         <img
-          src={fallback?.src}
-          srcSet={fallback?.srcSet}
-          sizes={fallback?.sizes}
+          {...fallback}
           width={width}
           height={height}
           alt={photo.alt}
