@@ -67,9 +67,8 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
 }
 
 /** The metadata of a page. */
-export function Head({ data: { page, company }, pageContext }: HeadProps<Queries.PageQuery, PageContext>) {
-  return page && company && <Metadata page={page} company={company} {...pageContext} />;
-}
+export const Head = ({ data: { page, company }, pageContext }: HeadProps<Queries.PageQuery, PageContext>) =>
+  page && company && <Metadata page={page} company={company} {...pageContext} />;
 
 export const query = graphql`
   query Page($id: String!) {

@@ -16,16 +16,14 @@ export const ArrowLink = ({ link: { text, to } }: { readonly link: Queries.Link 
 );
 
 /** Calls to action. */
-export function Links({ links, variant = "button" }: Props) {
-  if (links.length === 0) return null;
-  return (
+export const Links = ({ links, variant = "button" }: Props) =>
+  links.length > 0 && (
     <p className={`${styles.links} ${variant === "button" ? styles.button : ""}`}>
       {links.map((link) => (
         <ArrowLink key={link.to} link={link} />
       ))}
     </p>
   );
-}
 
 export const fragment = graphql`
   fragment Link on Link {
