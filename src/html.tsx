@@ -16,11 +16,6 @@ interface Props {
   readonly postBodyComponents: readonly ReactElement[];
 }
 
-/** The document of a page. `npm run develop` needs Gatsby's scripts; a finished page has none. */
-export default function Html(props: Props) {
-  return process.env.NODE_ENV === "development" ? <DevelopmentDocument {...props} /> : <PageDocument {...props} />;
-}
-
 /** Gatsby's default: https://www.gatsbyjs.com/docs/custom-html/ */
 const DevelopmentDocument = (props: Props) => (
   <html lang={language} {...props.htmlAttributes}>
@@ -81,3 +76,6 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
 
 /** Asks Cloudflare to leave email addresses as they are: it would hide them behind a script, which the CSP forbids. */
 const withEmails = (body: string): string => (/\w@\w/.test(body) ? `<!--email_off-->${body}<!--/email_off-->` : body);
+
+/** The document of a page. `npm run develop` needs Gatsby's scripts; a finished page has none. */
+export default process.env.NODE_ENV === "development" ? DevelopmentDocument : PageDocument;
