@@ -60,10 +60,6 @@ describe("a clean build after the changes of the guide", () => {
     expect(read("docs/reference.md")).toMatch(/^\| `year` .*2024/m);
   });
 
-  test("a phone number in a text can be dialled from abroad", () => {
-    expect(read("dist/brief.html")).toContain('<a href="tel:+442079460123">');
-  });
-
   test("a translation is in its language, and leads to its original, which leads back", () => {
     const [original = "", welsh = ""] = ["agents", "amdanom-ni"].map((page) => read(`dist/${page}.html`));
     expect(welsh).toMatch(/^<!DOCTYPE html><html lang="cy">.*"og:locale" content="cy_GB"/s);

@@ -7,16 +7,12 @@ import { command } from "../../tools/lib/commands";
 import { spawnOptions } from "../../tools/lib/copy";
 import { at, build, first, folder, pages, published, read, sources } from "./site";
 
-/** Leaves the lock of a killed build. */
-function leaveLock(): void {
-  const dies = "require('net').createServer().listen('build.lock', () => process.kill(process.pid, 'SIGKILL'))";
-  expect(spawnSync(process.execPath, ["-e", dies], { cwd: folder }).signal).toBe("SIGKILL");
-  expect(existsSync(at("build.lock"))).toBe(true);
-}
-
 describe("an incremental build of the first sources, without thirty pages, after a killed build", () => {
   beforeAll(() => {
-    leaveLock();
+    // Leaves the lock of a killed build.
+    const dies = "require('net').createServer().listen('build.lock', () => process.kill(process.pid, 'SIGKILL'))";
+    expect(spawnSync(process.execPath, ["-e", dies], { cwd: folder }).signal).toBe("SIGKILL");
+    expect(existsSync(at("build.lock"))).toBe(true);
     for (const source of sources) {
       rmSync(at(source), { recursive: true });
       cpSync(at(`before/${source}`), at(source), { recursive: true, preserveTimestamps: true });

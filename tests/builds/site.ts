@@ -35,10 +35,7 @@ export function writePage(name: string, more = ""): void {
     `content/pages/${name}/page.md`,
     `---\npath: /${name}\ntitle: A page called ${name}\ndescription: ${description}\n${more}sections:\n  - hero\n---\n`,
   );
-  write(
-    `content/pages/${name}/hero.md`,
-    `---\ntype: hero\nheading: A page called ${name}\n---\n\n[Ring us](tel:02079460123).\n`,
-  );
+  write(`content/pages/${name}/hero.md`, `---\ntype: hero\nheading: A page called ${name}\n---\n`);
 }
 
 /** Runs a package's command in the copy; returns its exit code and output. */
