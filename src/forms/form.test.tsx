@@ -180,7 +180,7 @@ test.each([
   write("Message", "Ü".repeat(2000));
   fireEvent.click(send());
   await pass(500);
-  const text = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const text = within(screen.getByRole("group", { name: messages.copy })).getByRole<HTMLTextAreaElement>("textbox");
   fireEvent.click(screen.getByRole("button", { name: messages.copyButton }));
   await pass(0);
   expect(text.selectionEnd - text.selectionStart).toBe(text.value.length);
