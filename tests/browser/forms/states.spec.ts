@@ -56,13 +56,8 @@ for (const [where, use] of Object.entries({
       await expectMessage(page, "alert", "problem");
       await expect(page).toHaveTitle(words("titlePrefix") + title);
       await expectAccessible(page, "invalid");
-      for (const [name, field] of [
-        ["email", "invalid"],
-        ["message", "tooLong"],
-        ["day", "invalid"],
-        ["town", "missing"],
-        ["consent", "missing"],
-      ] as const) {
+      const errors = { email: "invalid", message: "tooLong", day: "invalid", town: "missing", consent: "missing" };
+      for (const [name, field] of Object.entries(errors)) {
         await page.getByRole("link", { name: question(name, field) }).click();
         await expect(form.locator(`[name="${name}"]`)).toBeFocused();
         await expect(form.locator(`[name="${name}"]`)).toBeInViewport();
