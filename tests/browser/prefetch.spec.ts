@@ -10,7 +10,7 @@ const test = base.extend<{ context: BrowserContext }>({
   },
 });
 
-test("browsers prefetch and prerender pages, but no files", async ({ page }) => {
+test("browsers prefetch pages, but no files, and show a prefetched page after a click", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
   const urls: string[] = [];
@@ -20,24 +20,18 @@ test("browsers prefetch and prerender pages, but no files", async ({ page }) => 
       if (urls.includes("/added")) resolve();
     });
   });
-  await page.goto("/");
-  await page.locator("main").evaluate((main) => {
-    for (const path of ["/plan.pdf", "/files/prices.xlsx?a=b", "/flat.jpg#a", "/added"])
-      main.append(Object.assign(document.createElement("a"), { href: path, textContent: path }));
-  });
-  await listed;
-  expect(urls.filter((path) => path.includes("."))).toEqual([]);
-});
-
-test("a click on a link shows a prefetched page", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Preload.enable");
   const ready = new Promise<void>((resolve) => {
     session.on("Preload.prefetchStatusUpdated", ({ status }) => status === "Ready" && resolve());
   });
   await page.goto("/");
   // Links in view are prefetched without a hover.
   await ready;
+  await page.locator("main").evaluate((main) => {
+    for (const path of ["/plan.pdf", "/files/prices.xlsx?a=b", "/flat.jpg#a", "/added"])
+      main.append(Object.assign(document.createElement("a"), { href: path, textContent: path }));
+  });
+  await listed;
+  expect(urls.filter((path) => path.includes("."))).toEqual([]);
   await page.locator("header nav a[href^='/']:not([href='/'], [href*='#'])").first().click();
   await expect(page).toHaveURL(/:\d+\/\w/);
   const delivery = await page.evaluate(() => JSON.stringify(performance.getEntriesByType("navigation")[0]));
