@@ -1,5 +1,5 @@
 import { findBlocked } from "../../../plugins/gatsby-plugin-static-pages/blocked";
-import { hashSource, policyOf, policyText, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
+import { hashSource, policyOf, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
 
 const delivery = {
   method: "endpoint",
@@ -22,13 +22,10 @@ function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []
   return policyOf(site, [], []);
 }
 
-const directiveOf = (policy: Policy, name: string): string | undefined =>
-  policyText(policy)
-    .split("; ")
-    .find((one) => one.startsWith(`${name} `));
-
-const directive = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]): string | undefined =>
-  directiveOf(policyWith({ delivery: { ...delivery, method } }, endpoints), name);
+const sourcesFor = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]) =>
+  policyWith({ delivery: { ...delivery, method } }, endpoints)
+    .get(name)
+    ?.join(" ");
 
 test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
   ["netlify", [null], "'self'"],
@@ -39,18 +36,18 @@ test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
     "'self' https://a.example.com https://b.example.com https://c.example.com",
   ],
 ])("with %s, the CSP allows forms with the endpoints %j to be sent there", (method, endpoints, targets) => {
-  expect(directive("form-action", method, ...endpoints)).toBe(`form-action ${targets}`);
+  expect(sourcesFor("form-action", method, ...endpoints)).toBe(targets);
 });
 
 test("the CSP allows scripts to call endpoints, but not what those redirect to", () => {
-  expect(directive("connect-src", "endpoint", null)).toBe("connect-src 'self' https://a.example.com");
-  expect(directive("connect-src", "email", null)).toBe("connect-src 'self'");
+  expect(sourcesFor("connect-src", "endpoint", null)).toBe("'self' https://a.example.com");
+  expect(sourcesFor("connect-src", "email", null)).toBe("'self'");
 });
 
 test("the CSP of a site without forms allows no script file and no form", () => {
-  expect(directive("form-action", "email")).toBe("form-action 'none'");
-  expect(directive("script-src", "email")).toBe("script-src 'none'");
-  expect(directive("script-src", "email", null)).toBe("script-src 'self'");
+  expect(sourcesFor("form-action", "email")).toBe("");
+  expect(sourcesFor("script-src", "email")).toBe("");
+  expect(sourcesFor("script-src", "email", null)).toBe("'self'");
 });
 
 const map = { url: "https://maps.example.com", purposes: ["frame"] } as const;
@@ -63,12 +60,12 @@ test("the CSP allows third parties for their purposes, and a statistics script w
     thirdParties: [map, calendar],
     tourFrames: ["https://player.vimeo.com", "https://player.vimeo.com"],
   });
-  expect(["script-src", "connect-src", "frame-src"].map((name) => directiveOf(policy, name))).toEqual([
-    "script-src https://book.example.com https://stats.example.com",
-    "connect-src 'self' https://a.example.com https://book.example.com https://stats.example.com",
-    "frame-src https://maps.example.com https://player.vimeo.com",
+  expect(["script-src", "connect-src", "frame-src"].map((name) => policy.get(name)?.join(" "))).toEqual([
+    "https://book.example.com https://stats.example.com",
+    "'self' https://a.example.com https://book.example.com https://stats.example.com",
+    "https://maps.example.com https://player.vimeo.com",
   ]);
-  expect(directiveOf(policyWith({}), "frame-src")).toBeUndefined();
+  expect(policyWith({}).get("frame-src")).toBeUndefined();
 });
 
 test("a build refuses inline scripts and styles that are not the site's own", () => {
