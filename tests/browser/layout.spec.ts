@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { siteFolder } from "../support/built-sites";
 import { bundle } from "../../plugins/gatsby-plugin-static-pages/bundle";
 import { croppedPhotos, misplaced } from "./geometry";
-import { setTextSize } from "./text-settings";
 import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
-import { expect, test } from "./site";
+import { expect, setTextSize, test } from "./site";
 
 /** The exports of `openEmpty`'s bundle. */
 declare const site: { show: (data: object) => void };

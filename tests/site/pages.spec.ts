@@ -4,9 +4,8 @@ import axe from "axe-core";
 import { failedPhotos } from "../../tools/lib/stage";
 import { everyRule, foundBy } from "../axe";
 import { cutOff, settle, smallTargets } from "../browser/geometry";
-import { expect, isPhoto, sizes, test } from "../browser/site";
+import { expect, isPhoto, setTextSize, sizes, spaceText, test } from "../browser/site";
 import { tabThrough } from "../browser/tab-order";
-import { setTextSize, spaceText } from "../browser/text-settings";
 import { allPages, hasForm, prefix, scriptsOf } from "../expected";
 
 const colorRules = axe.getRules(["cat.color"]).flatMap(({ ruleId }) => (everyRule[ruleId]?.enabled ? ruleId : []));
