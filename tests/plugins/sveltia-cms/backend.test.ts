@@ -14,9 +14,7 @@ test.each<[what: string, env: Record<string, string>, origin: string, backend: o
   ["a folder", {}, "/srv/site.git", undefined],
   ["no remote", {}, "", undefined],
 ])("the CMS finds the repository of %s", (_what, env, origin, backend) => {
-  const found = findBackend(env, () => origin);
-  if (backend) expect(found).toMatchObject(backend);
-  else expect(found).toBeUndefined();
+  expect([findBackend(env, () => origin)]).toMatchObject([backend]);
 });
 
 test.each([

@@ -8,18 +8,12 @@ const problems = [
 ];
 
 test.each([
-  [".vscode/tasks.json", tasks.tasks.map(({ problemMatcher }) => problemMatcher.pattern.regexp)],
-  [
-    ".github/content-problems.json",
-    github.problemMatcher.flatMap(({ pattern }) => pattern.map(({ regexp }) => regexp)),
-  ],
+  [".vscode/tasks.json", tasks.tasks.map(({ problemMatcher }) => problemMatcher.pattern)],
+  [".github/content-problems.json", github.problemMatcher.flatMap(({ pattern }) => pattern)],
 ])("%s parses each printed problem", (_file, patterns) => {
-  for (const pattern of patterns)
-    expect(
-      printProblems(problems, "warning")
-        .split("\n")
-        .map((line) => new RegExp(pattern).exec(line)?.slice(1)),
-    ).toEqual([
+  const lines = printProblems(problems, "warning").split("\n");
+  for (const { regexp } of patterns)
+    expect(lines.map((line) => new RegExp(regexp).exec(line)?.slice(1))).toEqual([
       ["content/a,b.md", "1", "1", "warning", "items, entry 2, text — is empty"],
       ["content/pages/about/story.md", "12", "3", "warning", "is 100% wrong"],
     ]);
