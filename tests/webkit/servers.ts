@@ -9,13 +9,14 @@ import { createSiteServer } from "../../tools/lib/site-server";
 import { answer } from "../../tools/lib/stock-host/answer";
 import { stockHosts } from "../../tools/lib/stock-host/server";
 import type { GitHub } from "../browser/admin/github";
+import { siteFolder } from "../support/built-sites";
 
-/** Serves a built site, and receives enquiries. WebDriver shows no console, so the server receives violations of the CSP as well. */
-export async function serveSite(folder: string) {
+/** Serves a site of `tests/builds`, and receives enquiries. WebDriver shows no console, so the server receives violations of the CSP as well. */
+export async function serveSite(name: "email" | "netlify") {
   /** Failed requests, and violations of the CSP. */
   const faults: string[] = [];
   const enquiries: URLSearchParams[] = [];
-  const inner = createSiteServer(folder);
+  const inner = createSiteServer(siteFolder(name));
   const server = createServer((request, response) => {
     const { method, url = "" } = request;
     if (method === "POST")

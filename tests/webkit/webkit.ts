@@ -1,16 +1,11 @@
 import { test as base, expect } from "@playwright/test";
 import { GitHub } from "../browser/admin/github";
-import { siteFolder } from "../support/built-sites";
 import { WebKit, type Driver } from "./driver";
 import { withFirefox } from "./firefox";
 import { serveSite, startProxy } from "./servers";
 
-type ServedSite = Awaited<ReturnType<typeof serveSite>>;
-
-type Serve = (name: "email" | "netlify") => Promise<ServedSite>;
-
 /** Tests of the fixture site in a project's browser. They fail after a failed request or a violation of the CSP. */
-export const test = base.extend<{ github: GitHub; driver: Driver; serve: Serve }>({
+export const test = base.extend<{ github: GitHub; driver: Driver; serve: typeof serveSite }>({
   github: async ({}, provide) => provide(new GitHub()),
   driver: async ({ github }, provide, { project }) => {
     const proxy = await startProxy(github);
@@ -18,9 +13,9 @@ export const test = base.extend<{ github: GitHub; driver: Driver; serve: Serve }
     proxy.close();
   },
   serve: async ({}, provide) => {
-    const sites: ServedSite[] = [];
+    const sites: Awaited<ReturnType<typeof serveSite>>[] = [];
     await provide(async (name) => {
-      const site = await serveSite(siteFolder(name));
+      const site = await serveSite(name);
       sites.push(site);
       return site;
     });
