@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { parseEnv } from "node:util";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { compile } from "sass";
 import { UserError } from "../content-model/user-error";
@@ -24,7 +26,7 @@ const withoutGatsby = (prefix: string): Plugin => ({
   name: "without-gatsby",
   async setup(esbuild) {
     const size = await logoConstants(process.cwd(), prefix);
-    esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...size };
+    esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...environment(), ...size };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replace(/(?<![.\w])graphql`[^`]*`/g, "null"),
       loader: file.endsWith("x") ? "tsx" : "ts",
@@ -35,6 +37,16 @@ const withoutGatsby = (prefix: string): Plugin => ({
     }));
   },
 });
+
+/** The variables `GATSBY_…`, which Gatsby defines from the environment and `.env.production`. Browsers have no `process`. */
+function environment(): Record<string, string> {
+  const { NODE_ENV = "production", GATSBY_ACTIVE_ENV = NODE_ENV } = process.env;
+  const file = `.env.${GATSBY_ACTIVE_ENV}`;
+  const variables = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };
+  const own = Object.entries(variables).filter(([name]) => name.startsWith("GATSBY_"));
+  const defined = own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const);
+  return { "process.env": "{}", ...Object.fromEntries(defined) };
+}
 
 /** The class names of a style sheet, and the values in its `:export`, exported as Gatsby's css-loader does. */
 const styleNames: Plugin = {

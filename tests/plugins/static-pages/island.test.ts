@@ -21,6 +21,14 @@ test("the island's CSS classes have the same names as in pages", async () => {
   expect(await built(script)).toMatch(/"notice".*"notice-long-word"/);
 });
 
+test("scripts have the environment variables of Gatsby, and no others", async () => {
+  process.env.GATSBY_CITY = "Leeds";
+  const script = await built("console.log(process.env.GATSBY_CITY, process.env.GATSBY_GONE, process.env.HOME);");
+  delete process.env.GATSBY_CITY;
+  expect(script).toMatch(/console\.log\("Leeds"/);
+  expect(script).not.toContain("process");
+});
+
 test("a missing CSS class stops the build", async () => {
   const script = 'import * as styles from "./notice.module.scss"; console.log(styles.gone);';
   await expect(built(script)).rejects.toThrow(/entry\.tsx:1:.*"gone"/);
