@@ -39,7 +39,7 @@ const withoutGatsby = (prefix: string): Plugin => ({
 });
 
 /** The variables `GATSBY_…`, which Gatsby defines from the environment and `.env.production`. Browsers have no `process`. */
-function environment(): Record<string, string> {
+export function environment(): Record<string, string> {
   const { NODE_ENV = "production", GATSBY_ACTIVE_ENV = NODE_ENV } = process.env;
   const file = `.env.${GATSBY_ACTIVE_ENV}`;
   const variables = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };

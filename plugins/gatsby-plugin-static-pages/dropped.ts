@@ -14,8 +14,8 @@ const rules: readonly { file: RegExp; code: RegExp; remedy: string }[] = [
   },
   {
     file: /^gatsby-ssr\.[cm]?[jt]sx?$/,
-    code: /\b(?:set|replace)(?:Head|PreBody|PostBody)Components\b|\bsetBodyAttributes\b/,
-    remedy: "write it in src/html.tsx, or in src/components/metadata/",
+    code: /\b(?:set|replace)(?:Head|PreBody|PostBody)Components\b|\bsetBodyAttributes\b|\bwrap(?:Page|Root)Element\b/,
+    remedy: "write it in src/html.tsx, src/components/metadata/ or, around each page, src/templates/page.tsx",
   },
   {
     file: /^gatsby-browser\.[cm]?[jt]sx?$/,

@@ -42,7 +42,17 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
   const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
-  return { data, prefix, policy, assets: assets satisfies PageAssets };
+  return { data, pages: pagesOf(data), prefix, policy, assets: assets satisfies PageAssets };
+}
+
+/** The pages of the content, and those of `src/pages/` and of plugins. Gatsby adds `/404.html` itself. */
+function pagesOf({ allPage, allSitePage }: Queries.FinishedSiteQuery) {
+  const known = new Map(allPage.nodes.map((page) => [page.path, page]));
+  return allSitePage.nodes
+    .filter((page) => page.path !== "/404.html")
+    .map(
+      ({ path: to, component }) => known.get(to) ?? { path: to, file: path.relative(".", component), indexed: true },
+    );
 }
 
 /** The number of longest pages that are weighed: compressing 1,000 takes a second. */
@@ -53,14 +63,13 @@ const weighed = 100;
  * compressed sizes of the longest pages in bytes.
  */
 export async function finishSite(
-  { data, prefix, policy, assets }: StartedSite,
+  { data, pages, prefix, policy, assets }: StartedSite,
   created: readonly GatsbyRedirect[],
   files: readonly string[],
 ) {
   const site = unfinished("dist");
   for (const file of files) await cp(path.join("public", file), path.join(site, file), { recursive: true });
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
-  const pages = data.allPage.nodes;
   const { name = "", url = "" } = data.company ?? {};
   const paths = pages.map((page) => page.path);
   const blocked = new Set<string>();

@@ -9,6 +9,7 @@ import { isPreview } from "../content-model/preview";
 import { readTypes } from "../content-model/schema/read-types";
 import { sitePath } from "../content-model/site-path";
 import { currentContent } from "../gatsby-source-content/checked-content";
+import { environment } from "../gatsby-plugin-static-pages/bundle";
 import { digestOf, filesIn, immutableFolder, placeFor } from "../gatsby-plugin-static-pages/files";
 import type { Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
@@ -101,7 +102,10 @@ export async function bundled(): Promise<string> {
   const files = ["node_modules/.package-lock.json", ...sources].filter(
     (file) => existsSync(file) && !file.endsWith(".d.ts"),
   );
-  const folder = path.resolve(".cache/admin", digestOf(files.map((file) => readFileSync(file))).slice(0, 10));
+  const folder = path.resolve(
+    ".cache/admin",
+    digestOf([JSON.stringify(environment()), ...files.map((file) => readFileSync(file))]).slice(0, 10),
+  );
   const bundling = bundles.get(folder) ?? makeBundle(folder);
   bundles.set(folder, bundling);
   await bundling;

@@ -2,7 +2,15 @@ import { contentTypeOf, sectionFiles } from "../../content-model/content-types";
 import { memoize } from "../../content-model/memoize";
 import { namesOf } from "../../content-model/read/field-texts";
 import type { Types } from "../../content-model/schema/sdl";
-import { findFile, findPhoto, findSections, contentNodeOf, type Context, type PhotoNode, type ContentNode } from "./context";
+import {
+  findFile,
+  findPhoto,
+  findSections,
+  contentNodeOf,
+  type Context,
+  type PhotoNode,
+  type ContentNode,
+} from "./context";
 
 /** The sections in a page's list. Skips slugs without a file. */
 export async function sectionsOf({ slug, sections }: ContentNode, context: Context): Promise<ContentNode[]> {

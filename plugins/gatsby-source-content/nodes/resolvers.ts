@@ -7,7 +7,15 @@ import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
 import { fieldsOf, type Types } from "../../content-model/schema/sdl";
-import { findAll, findCompany, findSections, contentNodeOf, type Context, type ContentNode, type Resolve } from "./context";
+import {
+  findAll,
+  findCompany,
+  findSections,
+  contentNodeOf,
+  type Context,
+  type ContentNode,
+  type Resolve,
+} from "./context";
 import { allPlaceholders, placeholdersFor, shownPhotos } from "./placeholders";
 import { photosOf, sectionsOf, usersOf } from "./relations";
 import { resolveHtml } from "./resolve-html";

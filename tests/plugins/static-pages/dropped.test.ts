@@ -20,6 +20,11 @@ test("a build names the code that published pages do not have, but not that of i
   ]);
 });
 
+test("a build names the wrappers of pages, whose markup published pages do not have", () => {
+  const root = testFolder({ "gatsby-ssr.tsx": "export const wrapPageElement = Layout;", "src/html.tsx": "" });
+  expect(findDropped(root).join()).toMatch(/^gatsby-ssr\.tsx: "wrapPageElement" .*src\/templates\/page\.tsx$/);
+});
+
 test("a build writes the permanent redirects that Gatsby has, and refuses others", () => {
   const redirect = { fromPath: "/harbour/old", toPath: "/harbour/about", isPermanent: true };
   expect(redirectsOf([redirect], "/harbour")).toEqual([{ from: "/old", to: "/about" }]);

@@ -17,6 +17,7 @@ function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []
     allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
     allPhoto: { nodes: [] },
     allPage: { nodes: [] },
+    allSitePage: { nodes: [] },
     allSection: { distinct: [] },
   };
   return policyOf(site, [], []);
