@@ -45,7 +45,8 @@ export function environment(): Record<string, string> {
   const variables = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...process.env };
   const own = Object.entries(variables).filter(([name]) => name.startsWith("GATSBY_"));
   const defined = own.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const);
-  return { "process.env": "{}", ...Object.fromEntries(defined) };
+  // Others are undefined. As an object, it would become a further script file.
+  return { "process.env": "globalThis", ...Object.fromEntries(defined) };
 }
 
 /** The class names of a style sheet, and the values in its `:export`, exported as Gatsby's css-loader does. */

@@ -26,7 +26,6 @@ async function writeSite(): Promise<void> {
   write("content/photos/garden.md", "---\nimage: sent.webp\nalt: A garden\n---\n");
   writePage("coming", "draft: true\nredirectFrom: [/soon]\n");
   write("static/brochure-20250101.pdf", "%PDF-1.7");
-  write("src/pages/towns.tsx", "export default () => <h1>Towns</h1>;\n");
   const named = '{ resolve: "gatsby-plugin-static-pages", options: { files: ["feed.xml"] } }';
   write("gatsby-config.ts", read("gatsby-config.ts").replace('"gatsby-plugin-static-pages"', named));
   const feed = 'export const onPreBuild = () => require("node:fs").writeFileSync("public/feed.xml", "<rss/>");';
@@ -91,7 +90,7 @@ describe("a clean build after the changes of the guide", () => {
 
   test("the check refuses the path of every file that the build writes beside the pages", () => {
     // Old paths have folders with pages that redirect, and another plugin has a file.
-    const others = [...pages(), "about-us", "company", "feed.xml", "towns.html"];
+    const others = [...pages(), "about-us", "company", "feed.xml"];
     const files = readdirSync(at("dist")).filter((file) => !others.includes(file) && !existsSync(at(`static/${file}`)));
     const paths = files.map((file) => `/${file}`);
     expect(paths).toEqual(expect.arrayContaining(["/admin.html", "/favicon.ico", "/robots.txt", "/static"]));
@@ -108,11 +107,6 @@ describe("a clean build after the changes of the guide", () => {
     expect(immutable()).not.toContain("brochure-20250101.pdf");
     expect(first.has("brochure-20250101.pdf")).toBe(true);
     expect(first.has("feed.xml")).toBe(true);
-  });
-
-  test("a page in code is published and in the sitemap, but not in the content", () => {
-    expect(read("dist/towns.html")).toMatch(/<style>.*<body><h1>Towns<\/h1>/s);
-    expect(read("dist/sitemap.xml")).toContain("<loc>https://www.example.com/towns</loc>");
   });
 
   test("images are published upright, in sRGB and without metadata", async () => {

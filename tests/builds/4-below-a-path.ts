@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, statSync, truncateSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { storeSite } from "../support/built-sites";
-import { at, build, edit, policyInPage, read } from "./site";
+import { at, build, edit, policyInPage, read, write } from "./site";
 
 describe("a site below a path, built with a damaged cache", () => {
   let printed: string;
 
   beforeAll(() => {
     edit("below a path");
+    write("src/pages/towns.tsx", "export default () => <h1>Towns</h1>;\n");
     for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
       truncateSync(file, Math.floor(statSync(file).size / 2));
     printed = build();
@@ -42,5 +43,10 @@ describe("a site below a path, built with a damaged cache", () => {
     expect(read("dist/about.html")).toMatch(policyInPage);
     expect(read("dist/company/story/index.html")).toContain("url=/harbour/about");
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/about</loc>");
+  });
+
+  test("a page in code is published and in the sitemap, though not in the content", () => {
+    expect(read("dist/towns.html")).toMatch(/<style>.*<body><h1>Towns<\/h1>/s);
+    expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/towns</loc>");
   });
 });
