@@ -23,11 +23,13 @@ const onInput = (changed: () => void) => {
   return () => document.removeEventListener("input", changed);
 };
 
+const lengthIn = (field: Element | null): number => (field && "value" in field ? String(field.value).length : 0);
+
 /** Characters left in a field, from half its limit on. Screen readers announce them after a pause in typing. */
 export function Counter({ field, maxLength, messages }: Props) {
   const length = useSyncExternalStore(
     onInput,
-    () => document.querySelector<HTMLTextAreaElement>(`#${field}`)?.value.length ?? 0,
+    () => lengthIn(document.getElementById(field)),
     () => 0,
   );
   const left = maxLength - length;

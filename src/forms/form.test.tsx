@@ -29,7 +29,8 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 /** Shows a form for longer than its minimum time. */
 async function open(delivery: FormProps["company"]["delivery"] = endpoint, form: FormProps["form"] = words) {
-  const { container } = render(<Form id="contact" form={form} company={{ ...company, delivery }} />);
+  // The id is a section's slug, which may start with a digit.
+  const { container } = render(<Form id="2nd-contact" form={form} company={{ ...company, delivery }} />);
   await pass(10_000);
   const element = container.querySelector("form");
   if (!element) throw new Error("There is no form");
