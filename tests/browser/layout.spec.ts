@@ -71,6 +71,21 @@ test("sections show a whole photo whole, no larger than its pixels or the screen
   }
 });
 
+test("a heading for screen readers only is a line of words, not a column of letters", async ({ page }) => {
+  await show(
+    page,
+    companyOf(usual),
+    sectionsOf(usual)
+      .flat()
+      .filter(({ hideHeading }) => hideHeading),
+  );
+  const sizes = await page
+    .locator("main h2")
+    .evaluateAll((headings: HTMLElement[]) => headings.map((one) => [one.offsetWidth, one.offsetHeight] as const));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(([width, height]) => width < height)).toEqual([]);
+});
+
 for (const factor of [1, 2])
   test(`the longest texts fit a screen of 320 pixels at ${factor * 100} % text size`, async ({ page }) => {
     await setTextSize(page, factor);
