@@ -4,7 +4,7 @@ import { siteFolder } from "../support/built-sites";
 import { bundle } from "../../plugins/gatsby-plugin-static-pages/bundle";
 import { croppedPhotos, misplaced } from "./geometry";
 import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
-import { expect, setTextSize, test } from "./site";
+import { expect, isPhoto, setTextSize, test } from "./site";
 
 /** The exports of `openEmpty`'s bundle. */
 declare const site: { show: (data: object) => void };
@@ -84,6 +84,16 @@ test("a heading for screen readers only is a line of words, not a column of lett
     .evaluateAll((headings: HTMLElement[]) => headings.map((one) => [one.offsetWidth, one.offsetHeight] as const));
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.filter(([width, height]) => width < height)).toEqual([]);
+});
+
+test("a photo that fails shows its alternative text over the panel, also in running text", async ({ page }) => {
+  await page.route(isPhoto, (route) => route.abort());
+  await page.goto("/sections");
+  const photos = await page
+    .locator("main img")
+    .evaluateAll((images) => images.map((one) => [one.getAttribute("alt"), getComputedStyle(one, "::before").content]));
+  expect(photos.length).toBeGreaterThan(1);
+  expect(photos.filter(([alt, shown]) => shown !== `${JSON.stringify(alt)} / ""`)).toEqual([]);
 });
 
 for (const factor of [1, 2])
