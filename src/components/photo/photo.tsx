@@ -16,7 +16,7 @@ export function Photo({ photo, eager = false, className = "" }: Props) {
   const { fallback, sources = [] } = images;
   const shape = layout === "constrained" ? styles.whole : backgroundColor === "transparent" ? "" : styles.panel;
   return (
-    <figure className={`${styles.photo} ${shape} ${className}`}>
+    <figure className={`${styles.photo} ${shape} ${className}`} aria-hidden={photo.alt ? undefined : true}>
       <picture>
         {sources.map(({ type, srcSet, sizes }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
