@@ -18,12 +18,11 @@ interface Props {
 export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
   const { messages, recipient, subject } = form;
   const { status, changed } = outcome;
-  const texts = { sent: messages.sentText, opened: messages.openedText, copy: messages.copyText };
   const isSent = status === "sent";
   return (
     <div className={styles.form}>
       <Notice heading={messages[status]} outcome={outcome}>
-        <p>{texts[status]}</p>
+        <p>{messages[`${status}Text` as const]}</p>
         {changed && <p>{messages.unsent}</p>}
         {!isSent && (
           <>

@@ -54,12 +54,28 @@ export function Question({ form, question, messages, error }: Props) {
     </p>
   ));
 
-  if (type === "radio")
+  const control = {
+    id,
+    name,
+    required,
+    // Right-to-left answers start on the right.
+    dir: "auto",
+    autoComplete: question.autocomplete ?? undefined,
+    "aria-describedby": describedBy,
+    "aria-invalid": error ? true : undefined,
+  };
+  if (type === "radio" || type === "checkbox")
     return (
-      <fieldset className={className} aria-describedby={describedBy}>
+      <fieldset className={className} aria-describedby={type === "radio" ? describedBy : undefined}>
         <legend>{title}</legend>
         {help}
-        <div className={styles.options} onClick={() => offerToTakeBack(!required)}>
+        <div className={styles.options} onClick={() => offerToTakeBack(type === "radio" && !required)}>
+          {type === "checkbox" && (
+            <label>
+              <input {...control} type={type} value={wordsIn(statement ?? "")} />
+              <span dangerouslySetInnerHTML={{ __html: statement ?? "" }} />
+            </label>
+          )}
           {[...(options ?? []), ...(mayTakeBack ? [""] : [])].map((option, i) => (
             <label key={option}>
               <input
@@ -72,30 +88,6 @@ export function Question({ form, question, messages, error }: Props) {
               {option || messages.noAnswer}
             </label>
           ))}
-        </div>
-      </fieldset>
-    );
-
-  const control = {
-    id,
-    name,
-    required,
-    // Right-to-left answers start on the right.
-    dir: "auto",
-    autoComplete: question.autocomplete ?? undefined,
-    "aria-describedby": describedBy,
-    "aria-invalid": error ? true : undefined,
-  };
-  if (type === "checkbox")
-    return (
-      <fieldset className={className}>
-        <legend>{title}</legend>
-        {help}
-        <div className={styles.options}>
-          <label>
-            <input {...control} type="checkbox" value={wordsIn(statement ?? "")} />
-            <span dangerouslySetInnerHTML={{ __html: statement ?? "" }} />
-          </label>
         </div>
       </fieldset>
     );
