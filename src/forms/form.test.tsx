@@ -212,8 +212,13 @@ test("a question shows its hint, its limit, and that it is optional", async () =
   expect(screen.getByRole("group", { name: "Number of properties (optional)" })).toBeVisible();
 });
 
-test("an optional choice can be taken back", async () => {
-  const form = await open();
+test("an optional choice can be taken back, and an optional tick removed without a further answer", async () => {
+  const form = await open(endpoint, {
+    ...words,
+    questions: words.questions.map((one) => ({ ...one, required: false })),
+  });
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(screen.queryByRole("radio", { name: messages.noAnswer })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole("radio", { name: "50+" }));
   fireEvent.click(screen.getByRole("radio", { name: messages.noAnswer }));
   expect(new FormData(form).get("properties")).toBe("");
