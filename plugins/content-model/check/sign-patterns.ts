@@ -11,12 +11,12 @@ const link =
   "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
 
 /** The start of an entry of a list that was pasted from another program. */
-const mark = String.raw`(?:[–\p{So}→⇒»§Ø]\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:[.)](?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
+const mark = String.raw`(?:(?:[–—\p{So}→⇒»§Ø]|[-=]>)\ufe0f?|[•·●▪◦‣\ue000-\uf8ff](?=\s*[^\s\p{L}])|\d{1,2}(?:[.)](?=\p{L})|\.\)|\ufe0f?\u20e3)|\(\d{1,2}\)|o[\t\xa0])`;
 /** The end of a line, unless two spaces or a backslash, hidden or not, keep it apart from the next, and the space before the next. */
 const next = String.raw`.*(?<! {2}|[\\\ufffc])\n[ \t\xa0]*`;
 
-/** A short line of words, and of no list, that no mark ends. */
-const short = String.raw`(?!\d{1,3}[.)])[\p{L}\p{N}“‘"'£{].{0,38}[^.!?,;:…\\\s]`;
+/** A short line of words, and of no list, that no mark ends. In wrapped prose, most lines start with a small letter. */
+const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:…\\\s]`;
 const runTogether =
   'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered';
 
@@ -35,10 +35,6 @@ export const oddSources: readonly Sign[] = [
   [
     /(?<=\S)(?<!^[ \t]*(?:[-*+]|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gm,
     "a text cannot have tables: write a list, or a section of type features",
-  ],
-  [
-    /(?<!^[ \t]*\+ .*\n(?:[ \t]+\S.*\n|[ \t]*\n)*)^[ \t]*\+ .*$(?!\n\s*\+ |\n[ \t]+\S)/gm,
-    "a + at the start of a line makes an entry of a list, which looks like a minus: write \\+, or join this line to the one above",
   ],
   [
     new RegExp(
@@ -70,20 +66,34 @@ export const footnote: Sign = [
 /** Errors in a field, which is plain text. */
 export const inFields: readonly RegExp[] = [
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
-  /(?<![\w*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\w*])/g,
-  /(?<![\p{L}\p{N}*_`])(__?|[*`])(?=[\p{L}\p{N}“‘"'{])[^*_`\n]*[^\s*_`]\1(?![\p{L}\p{N}*_`])/gu,
-  new RegExp(String.raw`\[[^\]\n]+\]\((?=${to})[^)\n]*\)`, "g"),
+  // Asterisks after a word may mark a footnote.
+  /(?<![\p{L}\p{N}*_`~])(__?|\*\*?|~~|`)(?<![\w%)]\1[^]*\1)(?=[\p{L}\p{N}“‘"'{£(])(?:(?!\1).)*[^\s*_`~]\1(?![\p{L}\p{N}*_`~])/gu,
+  new RegExp(String.raw`!?\[[^\]\n]*\]\((?=${to}|photo:)[^)\n]*\)`, "g"),
+  /^#{2,6} .*/g,
   /&(?:#\w+|[a-z]\w+);/gi,
   /\\[!-/:-@[-`{-~]/g,
   // Two entries of a list.
   /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
 ];
 
-/** Probable slips in a text. Two asterisks after a word may mark a second footnote. */
+/** Words that a template, an assistant or the editor has left in a text. */
+export const unfinished: Sign = [
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany [Nn]ame)\](?!\()|\b[Ll]orem ipsum\b|\bTODO\b|£X|【\d+†|:contentReference\[/g,
+  "these words are to be replaced with your own, or deleted",
+];
+
+/** Probable slips in a text. Two asterisks after a word, or after a note with one, may mark a second footnote. */
 export const oddTexts: readonly Sign[] = [
+  unfinished,
   [new RegExp(String.raw`^\*(?=\p{L})${next}\*(?=\p{L})`, "gmu"), runTogether],
-  [/\[(?:your|insert) \w[^\]\n]*\](?!\()/gi, "these words are to be replaced with your own"],
-  [/\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|[\w%)]\*\*[^]*)\*\*)/gu, "bold words must be **words**, without spaces"],
+  [
+    /\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)/gmu,
+    "bold words must be **words**, without spaces",
+  ],
+  [
+    /(?<![^\s(])__?(?=[\p{L}\p{N}])/gu,
+    "emphasised words must be _words_, without spaces; for the character, write \\_",
+  ],
   [
     /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,
     "the space after this character is not a plain one: type it again, to make a list",
@@ -92,17 +102,16 @@ export const oddTexts: readonly Sign[] = [
   [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
   [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
-  [/^\/[/*] /gm, "visitors would see this note: write it among the fields, after a # and a space"],
   [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
 ];
 
-/** Probable slips in a whole file, and among its fields. */
+/** Probable slips in a whole file, and among its fields. A quotation mark, dash or dots may follow a capital, as in “Â”. */
 export const garbled: Sign = [
-  /\ufffd|ï»¿|[ÂÃ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|[ÄÅ][\u0080-\u00bf]|Â(?= \d)|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/g,
+  /\ufffd|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
   "a character was saved in another encoding: type it again",
 ];
 export const note: Sign = [
-  /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#].*?)?[ \t]+(#[^\s#]\S*)/gm,
+  /^[ \t]*(?:(?:- +)*[\w-]+:|-)(?:[ \t]+[^\s"'#][^#\n]*?)?[ \t]+(#[^\s#]\S*)/gm,
   "a # after a space hides what follows from visitors: put quotation marks around the value, or a space after the #",
 ];
 

@@ -6,7 +6,18 @@ import { memoize } from "../memoize";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
-import { footnote, garbled, inFields, inTexts, note, oddSources, oddTexts, quoted, type Sign } from "./sign-patterns";
+import {
+  footnote,
+  garbled,
+  inFields,
+  inTexts,
+  note,
+  oddSources,
+  oddTexts,
+  quoted,
+  unfinished,
+  type Sign,
+} from "./sign-patterns";
 
 /** No page shows markup as text. */
 export const checkSigns: Rule = inEach((entry, types) => [
@@ -28,7 +39,8 @@ const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(par
 
 export const findOddSigns: Rule = inEach((entry, types) => {
   const names = ["type", ...fieldsOf(types, entry.typeName ?? "").map(({ name }) => name.value)];
-  const field = new RegExp(`^(?:${names.join("|")}): `, "gm");
+  // A link follows a label.
+  const field = new RegExp(`^(?:${names.join("|")}): (?!\ufffc)`, "gm");
   const misplaced = "visitors would see this field: write it above the second line of dashes";
   const values = fieldTexts(entry, types);
   const [pattern, message] = note;
@@ -38,9 +50,10 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   );
   return [
     ...inMarkdown(entry, types, (value) => [...matches(shown(value), oddTexts), ...matches(value, oddSources)]),
-    ...values.flatMap(({ path, value }) =>
-      path.at(-1) === "quote" ? matches(value, [quoted]).map(({ message }) => fieldProblem(entry, path, message)) : [],
-    ),
+    ...values.flatMap(({ path, value, format }) => {
+      const signs = path.at(-1) === "quote" ? [quoted, unfinished] : format === undefined ? [unfinished] : [];
+      return matches(value, signs).map(({ message }) => fieldProblem(entry, path, message));
+    }),
     ...found(entry, 0, entry.plain, [garbled]),
     ...notes.map(({ index }) => rangeProblem(entry, [index], message)),
     ...found(entry, entry.bodyAt, printed(entry), [...oddTexts, [field, misplaced]]),
