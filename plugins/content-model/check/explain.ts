@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import type { FieldSchema } from "../schema/json-schema";
-import { formats, normalizeUrl } from "../schema/formats";
+import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
 import { fieldProblem } from "./rule";
 import { listed, oneOf, suggest, suggestion, suggestOrList } from "./suggest";
@@ -41,7 +41,7 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
     const format = formats[String(params.format)];
     const problem = format?.problem?.(String(data));
     if (problem !== undefined) return problem;
-    const url = normalizeUrl(String(data).replace(/^http:\/\/|^(?=www\.)/i, "https://"));
+    const url = normalizeUrl(String(data).replace(foreignScheme, "https://"));
     return `must be ${format?.words}${suggestion(url !== undefined && format?.validate(url) ? url : undefined)}`;
   }
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;

@@ -2,7 +2,7 @@ import { sortProblems } from "../problem";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms, findOddLimits } from "./forms";
-import { checkLinks } from "./links";
+import { checkLinks, findDetours } from "./links";
 import { checkLinkTexts, checkMarkdown, findOddStarts } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
 import { checkReferences } from "./references";
@@ -45,6 +45,7 @@ const warningRules: readonly Rule[] = [
   findOddSigns,
   findOddStarts,
   findOddLimits,
+  findDetours,
   findRepeatedContacts,
   findTrackers,
   findUnexplained,

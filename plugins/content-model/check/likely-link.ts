@@ -2,7 +2,7 @@ import { slugify } from "../content-types";
 import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
 import { fillPlaceholders, fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
-import { formats, superfluousZero } from "../schema/formats";
+import { foreignScheme, formats, superfluousZero } from "../schema/formats";
 import { nearMiss } from "./suggest";
 
 export interface Targets {
@@ -53,11 +53,13 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
 
 /** Slips in the URLs of other sites, in email addresses and in phone numbers, with their remedies. */
 const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
-  [/^https?:\/\/|^(?=www\.)/i, "https://"],
-  [/(?<=^https:\/\/wa\.me\/)\+/, ""],
+  [foreignScheme, "https://"],
+  [/(?<=^https:\/\/wa\.me\/[^?]*)(?:\(0\)|[ ()+-]|%20)/g, ""],
   [/(?<=^https:\/\/wa\.me\/)(?:0|(?=7\d{9}$))/, "44"],
-  [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^@\s/?]+(?:$|\?))/i, "mailto:"],
+  [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^\s/?]+)/i, "mailto:"],
+  [/(?<=^mailto:[^?]*)[,; ] */g, ","],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
+  [/(?<=^tel:)(?=44[\d ().-]{9,}$)/, "+"],
   [superfluousZero, ""],
   [/(?<!^tel:.*) +/g, "%20"],
 ];

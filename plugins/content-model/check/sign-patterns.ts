@@ -4,7 +4,7 @@ import { imageHelp } from "./references";
 export type Sign = readonly [pattern: RegExp, message: string];
 
 /** The start of a link's target, and of a list entry in other programs. */
-const to = String.raw`(?:[/#]|https?:|www\.|mailto:|tel:)`;
+const to = String.raw`(?:\/|#[a-z]|https?:|www\.|mailto:|tel:)`;
 const bullet = String.raw`[ \t]*[-•·●▪◦‣⁃\ue000-\uf8ff][ \t]*(?=\p{L})`;
 
 const link =
@@ -50,7 +50,13 @@ export const oddSources: readonly Sign[] = [
 /** Errors in a text: they can mean nothing else. */
 export const inTexts: readonly Sign[] = [
   [/(?<![^\s\ufffc])!\[[^\]\n]*\]/g, imageHelp],
-  [new RegExp(String.raw`\][ \t\xa0]*\n?[ \t\xa0]*\([ \t]*(?=${to})|[)\]]\[(?=${to})`, "g"), link],
+  [
+    new RegExp(
+      String.raw`\][ \t\xa0]*\n?[ \t\xa0]*\([ \t]*(?=${to})|[)\]]\[(?=${to})|\[[^\]\n(]*\((?=${to})[^\]\n]*$`,
+      "gm",
+    ),
+    link,
+  ],
   [/^[^\S\n]?#{2,6}(?=[^\s#]|[\xa0\u2000-\u200a\u202f])/gm, "a heading must have a plain space after its ###"],
   [new RegExp(`^${bullet}${next}${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
   [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],

@@ -51,8 +51,10 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   return [
     ...inMarkdown(entry, types, (value) => [...matches(shown(value), oddTexts), ...matches(value, oddSources)]),
     ...values.flatMap(({ path, value, format }) => {
-      const signs = path.at(-1) === "quote" ? [quoted, unfinished] : format === undefined ? [unfinished] : [];
-      return matches(value, signs).map(({ message }) => fieldProblem(entry, path, message));
+      const signs = path.at(-1) === "quote" ? [quoted] : [];
+      return matches(value, format === undefined ? [...signs, unfinished] : []).map(({ message }) =>
+        fieldProblem(entry, path, message),
+      );
     }),
     ...found(entry, 0, entry.plain, [garbled]),
     ...notes.map(({ index }) => rangeProblem(entry, [index], message)),

@@ -25,6 +25,10 @@ const web = new RegExp(String.raw`^https:\/\/${part}(?:\.${part})+(?::\d+)?(?=$|
 const own = new RegExp(String.raw`^(?=.)(?:${pagePath}${query})?(?:#[a-z0-9][a-z0-9-]*)?$`, "u");
 const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
+/** The scheme of a URL that is not https, is misspelt or is missing. */
+export const foreignScheme =
+  /^(?:h?t{1,3}ps?[:;]?\/{1,3} *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?:uk|com|org|net)(?:[/?#]|$))/i;
+
 /** The 0 of local calls after a country's code, in a phone number or a link to it. */
 export const superfluousZero = /(?<=^(?:tel:)?\+.*)\(0\) ?|(?<=^(?:tel:)?\+44[ .-]*)0/;
 
@@ -35,13 +39,17 @@ function isPhone(text: string, minimum: number): boolean {
   const { length } = digits;
   const isWhole = /^(?:\+(?!.*\(0|44[ .-]*0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
   // After +44 come nine digits or ten.
-  const isCut = /^(?:\+|00)44/.test(number) && !/^(?:00)?44\d{9,10}$/.test(digits);
+  const isCut = /^0[237]/.test(digits)
+    ? length !== 11
+    : /^(?:\+|00)44/.test(number) && !/^(?:00)?44\d{9,10}$/.test(digits);
   return isWhole && !isCut && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
 function phoneProblem(text: string): string | undefined {
   if (/^44[ \d().-]{9,}/.test(text))
     return `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`;
+  if (/^\(?0[237][\d ().-]*$/.test(text))
+    return `has ${text.replaceAll(/\D/g, "").length} digits: a number that starts with 02, 03 or 07 has 11`;
   const dialled = text.replace(superfluousZero, " ").replaceAll(/ +/g, " ");
   return dialled !== text && isPhone(dialled, 9)
     ? `cannot be dialled with a 0 after the country's code: write "${dialled}"`
@@ -77,10 +85,10 @@ const isHttps = (text: string): boolean => host.test(text) && isNormalized(text)
 
 const isLink = (text: string): boolean =>
   own.test(text) ||
-  mailbox.test(mailto.exec(text)?.[1] ?? "") ||
+  (mailto.exec(text)?.[1] ?? "").split(",").every((one) => mailbox.test(one)) ||
   (text.startsWith("tel:") && isPhone(text.slice(4), 3)) ||
-  // WhatsApp knows numbers only with the country's code, and without its +.
-  (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/(?:[+0]|7\d{9}$)/.test(text));
+  // WhatsApp knows numbers only with the country's code, and only digits.
+  (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/(?:[+0]|7\d{9}$|\d+[^\d/?#])/.test(text));
 
 /** Scripts that are written from right to left, for which the styles are not made. */
 const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
