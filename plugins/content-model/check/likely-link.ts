@@ -1,8 +1,8 @@
 import { slugify } from "../content-types";
 import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/entry";
 import { pagesShowing, type SitePage } from "../read/pages";
-import { fillPlaceholders, fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
-import { foreignScheme, formats, superfluousZero } from "../schema/formats";
+import { fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
+import { foreignScheme, formats } from "../schema/formats";
 import { nearMiss } from "./suggest";
 
 export interface Targets {
@@ -60,23 +60,15 @@ const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [/(?<=^mailto:[^?]*)[,; ] */g, ","],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
   [/(?<=^tel:)(?=44[\d ().-]{9,}$)/, "+"],
-  [superfluousZero, ""],
   [/(?<!^tel:.*) +/g, "%20"],
 ];
 
 /** A link to another site, an email address or a phone number without its slips; undefined if there are none. */
 export function repairedLink(written: string, values: PlaceholderValues): string | undefined {
   const repaired = repairs.reduce((link, [slip, remedy]) => link.replace(slip, remedy), written);
-  const isValid = /^(?:https|mailto|tel):/.test(repaired) && isLinkAsWritten(repaired, values);
+  const isValid =
+    /^(?:https|mailto|tel):/.test(repaired) && formats.link?.validate(fillPlaceholdersInLink(repaired, values));
   return repaired !== written && isValid ? repaired : undefined;
-}
-
-/** Whether a link is valid. A phone number is valid before its brackets and spaces are removed, which hides a `(0)`. */
-export function isLinkAsWritten(written: string, values: PlaceholderValues): boolean {
-  const target = written.startsWith("tel:")
-    ? fillPlaceholders(written, values).replaceAll("%20", " ")
-    : fillPlaceholdersInLink(written, values);
-  return formats.link?.validate(target) === true;
 }
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */

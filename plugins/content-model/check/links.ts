@@ -9,7 +9,7 @@ import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "..
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
-import { anchorsOf, isLinkAsWritten, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
+import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
 import { fieldProblem, inEach, rangeProblem } from "./rule";
 import { listed, nearMiss, suggestion } from "./suggest";
 
@@ -71,7 +71,7 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   const [file = ""] = target.replaceAll("%20", " ").split(/[?#]/);
   if (site.files.includes(file)) return undefined;
-  if (isLinkAsWritten(written, site.values)) return deadEnd(target, entry, site);
+  if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   if (downloads.test(file)) return noFile(file, site);
   const repaired = repairedLink(written, site.values) ?? "";
   const likely = (ownPath(repaired, site.values) ?? repaired) || likelyLink(written, entry, site);

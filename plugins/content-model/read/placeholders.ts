@@ -30,13 +30,13 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues, write 
 /** The mark between a phone number and its extension, for example in "020 7946 0123 ext. 12". */
 export const extensionMark = /[ ,;]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(?=\d{1,6}$)/i;
 
-/** A link that dials a number, from abroad too: `(020) 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
+/** A link that dials a number, from abroad too: `(020) 7946 0123` and `+44 (0)20 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
 export function phoneLink(phone: string): string {
   const [number = "", ...extension] = phone.replaceAll("%20", " ").split(extensionMark);
   const dialled = number
-    .replaceAll(/[ ().-]/g, "")
+    .replaceAll(/(?<=^(?:\+|00).*)\(0\)|[ ().-]/g, "")
     .replace(/^00/, "+")
-    .replace(/^0(?=[1-9])/, "+44");
+    .replace(/^(?:\+440|0)(?=[1-9])/, "+44");
   return `tel:${[dialled, ...extension].join(",")}`;
 }
 

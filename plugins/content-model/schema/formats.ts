@@ -29,30 +29,23 @@ const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 export const foreignScheme =
   /^(?:h?t{1,3}ps?[:;]?\/{1,3} *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?:uk|com|org|net)(?:[/?#]|$))/i;
 
-/** The 0 of local calls after a country's code, in a phone number or a link to it. */
-export const superfluousZero = /(?<=^(?:tel:)?\+.*)\(0\) ?|(?<=^(?:tel:)?\+44[ .-]*)0/;
-
-/** Whether a phone can dial a number. "+44 (0)20" and "+44 020" have a superfluous 0, and "44 20" is neither a local number nor one from abroad. */
+/** Whether a phone can dial a number: a local one, or one from abroad, but not "44 20 7946 0123". */
 function isPhone(text: string, minimum: number): boolean {
   const [number = ""] = text.split(extensionMark);
-  const digits = number.replaceAll(/\D/g, "");
-  const { length } = digits;
-  const isWhole = /^(?:\+(?!.*\(0|44[ .-]*0)|\(?0)/.test(number) || (length < 9 && !number.startsWith("+"));
-  // After +44 come nine digits or ten.
-  const isCut = /^0[237]/.test(digits)
-    ? length !== 11
-    : /^(?:\+|00)44/.test(number) && !/^(?:00)?44\d{9,10}$/.test(digits);
+  const { length } = number.replaceAll(/\D/g, "");
+  const dialled = number.replaceAll(/[ ().-]/g, "");
+  const isWhole = /^(?:\+|0)/.test(dialled) || length < 9;
+  // British numbers have ten digits after the 0 or +44, but some with 01 and 08 have fewer.
+  const [, british] = /^(?:(?:\+|00)440?|0)([1-9]\d*)$/.exec(dialled) ?? [];
+  const isCut = british !== undefined && !/^(?:\d{10}|[18]\d{6,8})$/.test(british);
   return isWhole && !isCut && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
 function phoneProblem(text: string): string | undefined {
   if (/^44[ \d().-]{9,}/.test(text))
     return `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`;
-  if (/^\(?0[237][\d ().-]*$/.test(text))
-    return `has ${text.replaceAll(/\D/g, "").length} digits: a number that starts with 02, 03 or 07 has 11`;
-  const dialled = text.replace(superfluousZero, " ").replaceAll(/ +/g, " ");
-  return dialled !== text && isPhone(dialled, 9)
-    ? `cannot be dialled with a 0 after the country's code: write "${dialled}"`
+  return /^\(?0[237][\d ().-]*$/.test(text)
+    ? `has ${text.replaceAll(/\D/g, "").length} digits: a number that starts with 02, 03 or 07 has 11`
     : undefined;
 }
 
