@@ -3,7 +3,7 @@ import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms, findOddLimits } from "./forms";
 import { checkLinks, findDetours } from "./links";
-import { checkLinkTexts, checkMarkdown, findOddStarts } from "./markdown";
+import { checkLinkTexts, checkMarkdown, findOddNumbers } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
@@ -43,7 +43,7 @@ const warningRules: readonly Rule[] = [
   findPassedNotice,
   findOddPhotos,
   findOddSigns,
-  findOddStarts,
+  findOddNumbers,
   findOddLimits,
   findDetours,
   findRepeatedContacts,

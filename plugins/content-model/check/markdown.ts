@@ -35,31 +35,21 @@ function html(value: string): string {
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
 }
 
-/** Paragraphs that are a list or a quotation by their first characters, and entries that pages number otherwise. A list may continue another. */
-export const findOddStarts: Rule = inEach((entry) => {
-  let end = 0;
-  return markdownNodes(entry, "list", "blockquote").flatMap(({ node, range: [from] }, at, all) => {
-    if (node.type === "blockquote") {
-      const isText = /^>(?:[\d£€$]| \d+%)/.test(entry.plain.slice(from, from + 9));
-      return isText ? rangeProblem(entry, [from], "pages show this as a quotation: write \\> for the character") : [];
-    }
-    if (!node.ordered) return [];
-    const first = node.start ?? 1;
-    const next = all[at + 1]?.node;
-    const continues = first === end + 1 || (next?.type === "list" && next.start === first + 1);
-    const isText = node.children.length === 1 && first > 20 && !continues;
-    end = first + node.children.length - 1;
-    const entries = node.children.map(({ position }, index) => {
+/** Entries of a list that pages number otherwise than its text does. */
+export const findOddNumbers: Rule = inEach((entry) =>
+  markdownNodes(entry, "list").flatMap(({ node: { ordered, start, children } }) => {
+    const first = start ?? 1;
+    const entries = children.map(({ position }, index) => {
       const at = entry.bodyAt + (position?.start.offset ?? 0);
       return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
     });
-    const odd = isText ? entries[0] : entries.find(({ written, shown }) => written !== shown);
-    if (!odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
+    const odd = entries.find(({ written, shown }) => written !== shown);
+    if (!ordered || !odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
     const escaped = entry.plain.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
     const message = `pages show this as entry ${odd.shown} of a numbered list: for a paragraph, write ${escaped} below an empty line`;
     return rangeProblem(entry, [odd.at], message);
-  });
-});
+  }),
+);
 
 function unshown(entry: Entry, types: Types): Problem[] {
   if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];

@@ -79,8 +79,6 @@ function listProblems(content: Content, page: Entry): Problem[] {
 }
 
 function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
-  if (contentPath("section", name, page.slug) === page.file)
-    return [fieldProblem(page, ["sections", at], `"${name}" is the page itself, not a section of it: remove the name`)];
   const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
   // Another rule reports the invalid name of that file.
   if (sections.some((one) => !isSlug(one.slug) && [slugify(one.slug), one.slug.normalize()].includes(name.normalize())))

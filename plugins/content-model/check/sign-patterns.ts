@@ -23,7 +23,7 @@ const runTogether =
 export const oddSources: readonly Sign[] = [
   [
     new RegExp(
-      String.raw`^[ \t\xa0]*(?:${mark}${next}${mark}|\(?a[.)]\s${next}\(?b[.)]\s|\(?[Ii][.)]\s${next}\(?(?:ii|II)[.)]\s)`,
+      String.raw`^[ \t\xa0]*(?:${mark}${next}${mark}|\(?a[.)]\s${next}\(?b[.)]\s|\(?[Ii][.)]\s${next}\(?(?:ii|II)[.)]\s|[-*] ${next}(?:[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu}))|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
       "gmu",
     ),
     runTogether,
@@ -36,14 +36,6 @@ export const oddSources: readonly Sign[] = [
     /(?<=\S)(?<!^[ \t]*(?:[-*+]|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gm,
     "a text cannot have tables: write a list, or a section of type features",
   ],
-  [
-    new RegExp(
-      String.raw`^[ \t]*(?:[-*] ${next}(?:[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu}))|\d{1,2}[.)] ${next}\d{1,2}[.)](?=\p{L}))`,
-      "gmu",
-    ),
-    "the second of these lines becomes part of the first: start it with a dash or a number, then a space",
-  ],
-  [/&amp;(?:#\w+|[a-z]\w+);/gi, "visitors would see this code: write the character itself"],
   [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
 ];
 

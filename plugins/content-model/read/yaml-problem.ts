@@ -32,9 +32,7 @@ const noField =
 const colon =
   "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
 const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
-const note = "is a note, which must start with a # and a space, for example: # a note";
 const fence = "makes program code: delete it, and the line of three ` below";
-const repeated = "repeats other lines with & and *, which does nothing here: write those lines again";
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
 
@@ -53,7 +51,6 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
-  if (/^(?:\/\/|\/\*|<!--|-- |;)/.test(line)) return at(content, note);
   if (line.startsWith("```")) return at(content, fence);
   return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
 }
@@ -72,8 +69,6 @@ const skipToContent = (yaml: string, place: number): number =>
 function wrongStart(yaml: string, place: number): string {
   const line = lineAt(yaml, yaml.lastIndexOf("\n", place - 1) + 1);
   const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[^\s:]+:[ \t]+)?((.).*)/.exec(line) ?? [];
-  const [, name] = /^[&*]([\w-]+)$/.exec(value.trim()) ?? [];
-  if (name !== undefined && ["&", "*"].every((one) => yaml.includes(one + name))) return repeated;
   if (/^[ \t]*- +[\w-]+:[^\s:/]/.test(line)) return noField;
   if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
   return /["']/.test(sign)
