@@ -1,4 +1,3 @@
-import isEqual from "fast-deep-equal";
 import { entriesOf, type Content } from "../read/content";
 import type { Entry } from "../read/entry";
 import { recordsIn } from "../record";
@@ -55,20 +54,15 @@ const repeatedIn = (list: unknown): number[] =>
   Array.isArray(list) ? list.flatMap((one, at) => (one !== undefined && list.indexOf(one) < at ? [at] : [])) : [];
 
 function nameProblems(form: Entry): Problem[] {
-  const questions = questionsIn(form);
-  return questions.flatMap(({ name }, at) => {
+  const names = questionsIn(form).map(({ name }) => name);
+  const repeated = repeatedIn(names);
+  return names.flatMap((name, at) => {
     const message = reserved.some((one) => one === name)
       ? `"${String(name)}" is a name that form services reserve: choose another`
-      : isTaken(questions, at) && `"${String(name)}" is already the name of another question: choose another`;
+      : repeated.includes(at) &&
+        `"${String(name)}" is already the name of another question: choose another, or delete one of the two`;
     return message ? [fieldProblem(form, ["questions", at, "name"], message)] : [];
   });
-}
-
-/** Whether an entry has the name of an earlier one. Another rule reports copies. */
-export function isTaken(list: readonly Record<string, unknown>[], at: number): boolean {
-  const own = list[at];
-  const twins = list.slice(0, at).filter(({ name }) => name !== undefined && name === own?.name);
-  return twins.length > 0 && !twins.some((one) => isEqual(one, own));
 }
 
 /** By types of question, the answers that do not fit the type. */

@@ -2,7 +2,7 @@ import { sortProblems } from "../problem";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms, findOddLimits } from "./forms";
-import { checkLinks, findDetours } from "./links";
+import { checkLinks } from "./links";
 import { checkLinkTexts, checkMarkdown, findOddNumbers } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
 import { checkReferences } from "./references";
@@ -45,7 +45,6 @@ const warningRules: readonly Rule[] = [
   findOddSigns,
   findOddNumbers,
   findOddLimits,
-  findDetours,
   findRepeatedContacts,
   findTrackers,
   findUnexplained,

@@ -10,7 +10,7 @@ import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
 import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
-import { fieldProblem, inEach, rangeProblem } from "./rule";
+import { fieldProblem, rangeProblem } from "./rule";
 import { listed, nearMiss, suggestion } from "./suggest";
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
@@ -47,19 +47,6 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
         : wrongLink(node.url, entry, site);
     return wrong === undefined ? [] : [rangeProblem(entry, range, wrong)];
   });
-
-/** URLs that Outlook, Google and Facebook put in place of those that they show. */
-const detour =
-  /https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.[a-z.]+\/url|l\.(?:facebook|instagram)\.com\/)[^\s"'<>)]*/g;
-
-/** Links that lead through another site, which may stop forwarding and which sees the visitors. */
-export const findDetours = inEach((entry) =>
-  [...entry.plain.matchAll(detour)].flatMap(({ 0: url, index }) => {
-    const { searchParams } = new URL(url);
-    const target = searchParams.get("url") ?? searchParams.get("q") ?? searchParams.get("u");
-    return target ? rangeProblem(entry, [index], `this link leads through another site: write "${target}"`) : [];
-  }),
-);
 
 const hasUnknownPlaceholders = (written: string, { values }: Targets): boolean =>
   placeholdersIn(fillPlaceholders(written, values)).length > 0;

@@ -114,6 +114,6 @@ const repeatedQuestions = (section: Entry, before: readonly Entry[], all: readon
     const asked = own.indexOf(anchor) < at ? section : before.find((one) => questionAnchors(one).includes(anchor));
     const other = all.find((one) => anchorOf(one) === anchor) ?? asked;
     if (anchor === "" || !other) return [];
-    const message = `has the anchor "#${anchor}", as ${other.file} has: change the words`;
+    const message = `has the anchor "#${anchor}", as ${other.file} has: change the words${other === section ? ", or delete one of the two" : ""}`;
     return [fieldProblem(section, ["questions", at, "question"], message)];
   });

@@ -2,53 +2,40 @@ import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
-import { fieldsOf, type Types } from "../schema/sdl";
+import type { Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
 import * as signs from "./sign-patterns";
 
 /** No page shows markup as text. */
 export const checkSigns: Rule = inEach((entry, types) => [
+  ...inMarkdown(entry, types, signs.inTexts, [signs.footnote]),
   ...plainTexts(entry, types).flatMap(({ path, value }) => {
     const found = signs.inFields.flatMap((pattern) => value.match(pattern) ?? []);
     const why = "would be visible: write plain words, because markdown and HTML do nothing in a field";
     return found.filter(isMarkup).map((sign) => fieldProblem(entry, path, `${sign} ${why}`));
   }),
-  ...markdownTexts(entry, types).flatMap(({ source, seen, problem }) => [
-    ...matches(seen, signs.inTexts, problem),
-    ...matches(source, [signs.footnote], problem),
-  ]),
 ]);
 
 /** Whether it is markup: an entity has to exist in HTML. */
 const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(parseMarkdown(sign)) !== sign;
 
 export const findOddSigns: Rule = inEach((entry, types) => {
-  const names = ["type", ...fieldsOf(types, entry.typeName ?? "").map(({ name }) => name.value)];
-  // A link follows a label.
-  const field = new RegExp(`^(?:${names.join("|")}): (?!\ufffc)`, "gm");
-  const misplaced = "visitors would see this field: write it above the second line of dashes";
-  const values = fieldTexts(entry, types);
-  const inFile: Find = (index, message) => rangeProblem(entry, [index], message);
-  const [pattern, message] = signs.note;
-  const notes = [...entry.plain.slice(0, entry.bodyAt).matchAll(pattern)].filter(
-    // In a text of several lines it is no note.
-    ([, words = ""]) => !values.some(({ value }) => value.includes(words)),
-  );
+  const values = fieldTexts(entry, types).map(({ value }) => value);
+  const notes = matches(entry.plain.slice(0, entry.bodyAt), [signs.note]);
   return [
-    ...markdownTexts(entry, types).flatMap(({ source, seen, problem }) => [
-      ...matches(seen, [...signs.oddTexts, [field, misplaced]], problem),
-      ...matches(source, signs.oddSources, problem),
-    ]),
-    ...plainTexts(entry, types).flatMap(({ path, value }) =>
-      matches(
-        value,
-        path.at(-1) === "quote" ? [signs.quoted, signs.unfinished] : [signs.unfinished],
-        (_index, message) => fieldProblem(entry, path, message),
-      ),
+    ...inMarkdown(entry, types, signs.oddTexts, signs.oddSources),
+    ...plainTexts(entry, types).flatMap(({ path, value }) => {
+      const found = matches(value, path.at(-1) === "quote" ? [signs.quoted, signs.unfinished] : [signs.unfinished]);
+      return found.map(({ message }) => fieldProblem(entry, path, message));
+    }),
+    ...placed(entry, 0, matches(entry.plain, signs.inFiles)),
+    // In a text of several lines it is no note.
+    ...placed(
+      entry,
+      0,
+      notes.filter(({ group }) => !values.some((value) => value.includes(group))),
     ),
-    ...matches(entry.plain, [signs.garbled], inFile),
-    ...notes.map(({ index }) => inFile(index, message)),
   ];
 });
 
@@ -56,25 +43,36 @@ export const findOddSigns: Rule = inEach((entry, types) => {
 const plainTexts = (entry: Entry, types: Types) =>
   fieldTexts(entry, types).filter(({ format }) => format === undefined);
 
-/** The file's text and its fields that are markdown, each as written and as pages show it. */
-const markdownTexts = (entry: Entry, types: Types): { source: string; seen: string; problem: Find }[] => [
-  ...fieldTexts(entry, types).flatMap(({ path, value, format }) =>
-    format === "markdown" || format === "richText"
-      ? {
-          source: value,
-          seen: shown(value),
-          problem: (_index: number, message: string) => fieldProblem(entry, path, message),
-        }
-      : [],
-  ),
-  {
-    source: entry.body,
-    seen: shown(entry.plain, everyPart(entry)).slice(entry.bodyAt),
-    problem: (index, message) => rangeProblem(entry, [entry.bodyAt + index], message),
-  },
-];
+/** The signs in the file's text and in its fields that are markdown, as pages show them and as they are written. */
+function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], asWritten: readonly signs.Sign[]) {
+  const find = (source: string, seen: string) => [...matches(seen, asShown), ...matches(source, asWritten)];
+  const seen = shown(entry.plain, everyPart(entry)).slice(entry.bodyAt);
+  return [
+    ...fieldTexts(entry, types)
+      .filter(({ format }) => format === "markdown" || format === "richText")
+      .flatMap(({ path, value }) => find(value, shown(value)).map(({ message }) => fieldProblem(entry, path, message))),
+    ...placed(entry, entry.bodyAt, find(entry.body, seen)),
+  ];
+}
 
-type Find = (index: number, message: string) => Problem;
+interface Match {
+  index: number;
+  group: string;
+  message: string;
+}
 
-const matches = (text: string, all: readonly signs.Sign[], problem: Find): Problem[] =>
-  all.flatMap(([pattern, message]) => [...text.matchAll(pattern)].map(({ index }) => problem(index, message)));
+const matches = (text: string, all: readonly signs.Sign[]): Match[] =>
+  all.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].map(({ index, 1: group = "" }) => ({ index, group, message })),
+  );
+
+const placed = (entry: Entry, from: number, found: readonly Match[]): Problem[] =>
+  found.map(({ index, group, message }) => {
+    // `decodeURIComponent` throws an error at a percent sign.
+    const url = new URLSearchParams(`url=${group.replaceAll("+", "%2B")}`).get("url") ?? "";
+    return rangeProblem(
+      entry,
+      [from + index],
+      message.replace("$1", () => url),
+    );
+  });

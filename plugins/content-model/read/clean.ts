@@ -1,9 +1,9 @@
 /** Characters that show nothing, and that contacts apps, chats and web pages copy along; some reverse words. */
 const invisible = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
-/** A text without invisible characters. Words keep soft hyphens; numbers, URLs and email addresses do not. */
+/** A text without invisible characters, and with spaces for line separators, which browsers do not show. Words keep soft hyphens; numbers, URLs and email addresses do not. */
 export function cleanText(text: string): string {
-  const visible = text.replaceAll(invisible, "");
+  const visible = text.replaceAll(invisible, "").replaceAll(/[\u2028\u2029]/g, " ");
   if (!visible.includes("\u00ad")) return visible;
   const isCode = /@|:\/\/|\d\u00ad|\u00ad\d/;
   return visible.replaceAll(/\S+/g, (word) => (isCode.test(word) ? word.replaceAll("\u00ad", "") : word));

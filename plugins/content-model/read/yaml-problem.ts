@@ -32,7 +32,6 @@ const noField =
 const colon =
   "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
 const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
-const fence = "makes program code: delete it, and the line of three ` below";
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
 
@@ -51,7 +50,6 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
-  if (line.startsWith("```")) return at(content, fence);
   return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
 }
 

@@ -1,7 +1,7 @@
 import { isDate, weekdays } from "../dates";
 import { photoHosts } from "../photos";
 import { isInline, isRichText } from "../read/markdown";
-import { extensionMark } from "../read/placeholders";
+import { extensionMark, phoneLink } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
 interface Format {
@@ -33,12 +33,9 @@ export const foreignScheme =
 function isPhone(text: string, minimum: number): boolean {
   const [number = ""] = text.split(extensionMark);
   const { length } = number.replaceAll(/\D/g, "");
-  const dialled = number.replaceAll(/[ ().-]/g, "");
-  const isWhole = /^(?:\+|0)/.test(dialled) || length < 9;
-  // British numbers have ten digits after the 0 or +44, but some with 01 and 08 have fewer.
-  const [, british] = /^(?:(?:\+|00)440?|0)([1-9]\d*)$/.exec(dialled) ?? [];
-  const isCut = british !== undefined && !/^(?:\d{10}|[18]\d{6,8})$/.test(british);
-  return isWhole && !isCut && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
+  // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer.
+  const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d+|\d{1,8})$/.test(phoneLink(number));
+  return isWhole && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
 function phoneProblem(text: string): string | undefined {

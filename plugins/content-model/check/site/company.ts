@@ -6,7 +6,6 @@ import type { Entry } from "../../read/entry";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
 import { isRecord, recordsIn } from "../../record";
 import { tourHost } from "../../tours";
-import { isTaken } from "../forms";
 import { fieldProblem } from "../rule";
 
 /** The settings of the delivery method are complete, and no hidden field has the name of another field. */
@@ -18,12 +17,12 @@ export function checkDelivery(content: Content): Problem[] {
 }
 
 function hiddenFieldProblems(content: Content, site: Entry, fields: unknown): Problem[] {
-  const hidden = recordsIn(fields);
-  return hidden.flatMap(({ name }, at) => {
+  const names = namesIn(fields);
+  return names.flatMap((name, at) => {
     const form = entriesOf(content, "form").find(({ data }) => namesIn(data?.questions).includes(name));
     const message = own.has(name)
       ? "every form has this field already: delete one of the two"
-      : isTaken(hidden, at)
+      : names.indexOf(name) < at
         ? "is already the name of another hidden field: delete one of the two"
         : form && `is the name of a question in ${form.file}: rename the question`;
     return name !== undefined && message ? [fieldProblem(site, ["delivery", "hiddenFields", at, "name"], message)] : [];
