@@ -11,7 +11,7 @@ import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type Placehol
 import { validPlaceholders } from "./fields";
 import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem } from "./rule";
-import { listed, nearMiss, suggestion } from "./suggest";
+import { listed, suggest, suggestion } from "./suggest";
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export function checkLinks(content: Content, types: Types): Problem[] {
@@ -70,10 +70,7 @@ const downloads =
 
 function noFile(path: string, { files }: Targets): string {
   const name = path.replace(/^.*[\\/]/, "");
-  const alike = files.find((one) => one.normalize() === `/${name}`.normalize()) ?? nearMiss(`/${name}`, files);
-  if (alike?.normalize() === path.normalize())
-    return `"${path}" has accents that hosts read differently: rename static${path} in plain letters`;
-  return `there is no file static/${name}${suggestion(alike) || ": put it there, directly in the folder"}`;
+  return `there is no file static/${name}${suggest(`/${name}`, files) || ": put it there, directly in the folder"}`;
 }
 
 /** The path of a URL that names the site's own host, or that of `gatsby develop`; undefined for any other. */

@@ -55,18 +55,12 @@ function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], 
   ];
 }
 
-interface Match {
-  index: number;
-  group: string;
-  message: string;
-}
-
-const matches = (text: string, all: readonly signs.Sign[]): Match[] =>
+const matches = (text: string, all: readonly signs.Sign[]) =>
   all.flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map(({ index, 1: group = "" }) => ({ index, group, message })),
   );
 
-const placed = (entry: Entry, from: number, found: readonly Match[]): Problem[] =>
+const placed = (entry: Entry, from: number, found: ReturnType<typeof matches>): Problem[] =>
   found.map(({ index, group, message }) => {
     // `decodeURIComponent` throws an error at a percent sign.
     const url = new URLSearchParams(`url=${group.replaceAll("+", "%2B")}`).get("url") ?? "";
