@@ -83,6 +83,7 @@ test("structured data of the home page describes the company, with no more facts
       { "@type": "WebSite", name: "Larch Row", inLanguage: "en-GB" },
     ],
   });
+  expect(JSON.stringify(structuredData("/", { partnershipsEmail: null }))).not.toContain("partnerships");
   expect(JSON.stringify(data)).not.toMatch(/null|:""|:\[\]|vatID|sameAs/);
   const social = [{ name: "Other", url: "https://other.example" }];
   expect(structuredData("/", { business: "RealEstateAgent", vatNumber: "GB 1", social })).toMatchObject({

@@ -28,7 +28,9 @@ const organization = (company: Company): Organization => ({
   areaServed: company.coverage,
   contactPoint: [
     { "@type": "ContactPoint", contactType: "enquiries", telephone: telephone(company), email: company.email },
-    { "@type": "ContactPoint", contactType: "partnerships", email: company.partnershipsEmail },
+    ...(company.partnershipsEmail
+      ? [{ "@type": "ContactPoint" as const, contactType: "partnerships", email: company.partnershipsEmail }]
+      : []),
   ],
 });
 
