@@ -26,7 +26,9 @@ export function checkLanguages(content: Content): Problem[] {
     // Another rule reports an original that does not exist.
     const twin = pages.find((page) => page.entry !== entry && page.original === original && page.language === language);
     const same = `${twin?.entry.file} is this page in the same language: write another "language:", or remove this field`;
-    return [...missing, ...(twin ? [at("translationOf", same)] : [])];
+    const isChain = pages.some((page) => page.path === original && page.original !== original);
+    const chain = `"${original}" is a translation itself: write the path of its original`;
+    return [...missing, ...(twin ? [at("translationOf", same)] : isChain ? [at("translationOf", chain)] : [])];
   });
 }
 
