@@ -25,7 +25,7 @@ export function createSiteServer(folder: string, prefix = ""): Server {
 function siteHandler(folder: string, prefix: string): RequestListener {
   if (!existsSync(path.join(folder, "index.html")))
     throw new UserError(`There is no site in ${folder}/: run "npm run build" first`);
-  const redirects = readRedirects(folder);
+  const redirects = new Map([[prefix, `${prefix}/`], ...readRedirects(folder)]);
   const headersFor = readHeaders(folder);
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     for (const [name, value] of headersFor(prefix + pathname)) response.setHeader(name, value);

@@ -1,0 +1,11 @@
+import { testFolder } from "../../tests/support/test-folder";
+import { listen } from "./listen";
+import { createSiteServer } from "./site-server";
+
+test("the path of a site without a slash leads to its home page", async () => {
+  const files = { "index.html": "Home", "404.html": "Missing", _headers: "", _redirects: "" };
+  const server = createSiteServer(testFolder(files), "/harbour");
+  const answer = await fetch(`http://localhost:${await listen(server)}/harbour?from=card`);
+  expect([new URL(answer.url).pathname, await answer.text()]).toEqual(["/harbour/", "Home"]);
+  server.close();
+});
