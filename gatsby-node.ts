@@ -32,16 +32,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const preview = isPreview(process.env);
   // In `gatsby develop`, pages show the errors in the content; a build stops at them.
   const errors: unknown = await getCache("gatsby-source-content").get("errors");
-  const pages = data.allPage.nodes.map(({ translationOf, ...page }) => ({
-    ...page,
-    original: translationOf ?? page.path,
-  }));
+  const pages = data.allPage.nodes.map((page) => ({ ...page, original: page.translationOf ?? page.path }));
   for (const { id, path, redirectFrom, original } of pages) {
-    const translations = pages.flatMap((page) =>
-      page.original === original ? { language: page.language, path: page.path } : [],
-    );
+    const versions = pages.filter((page) => page.original === original);
+    const translations = versions.map(({ language, path }) => ({ language, path }));
     const context = { id, preview, errors, translations, hasNotice, hasStockPhotos };
     actions.createPage({ path, component, context });
+    // Gatsby creates this copy only once, and deletes it at the next save in `gatsby develop`.
+    if (path === "/404") actions.createPage({ path: "/404.html", component, context });
     for (const fromPath of redirectFrom ?? []) actions.createRedirect({ fromPath, toPath: path, isPermanent: true });
   }
 };
