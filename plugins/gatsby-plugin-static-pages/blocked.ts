@@ -4,14 +4,14 @@ import { allows, hashSource, type Policy } from "./policy";
 
 /** What browsers leave out of a page without a word, because its policy does not allow it, each with the remedy. */
 export function findBlocked(html: string, policy: Policy): string[] {
-  const loaded = [...html.matchAll(/<(script|iframe)\b[^>]*?\ssrc="([^"]*)"/g)].flatMap(([, tag = "", src = ""]) => {
-    const purpose = tag === "script" ? "script" : "frame";
+  const elements = [...html.matchAll(/<(script|iframe|img)\b[^>]*?\ssrc="([^"]*)"/g)];
+  const loaded = elements.flatMap(([, tag = "", src = ""]) => {
+    const purpose = tag === "iframe" ? "frame" : tag;
     const url = unescapeHtml(src);
     if (allows(policy, `${purpose}-src`, url)) return [];
-    return blocked(
-      `an <${tag}> with ${url}`,
-      `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the section's component`,
-    );
+    const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the section's component`;
+    const remedy = tag === "img" ? "show a file of static/, or a photo that a section shows, too" : listed;
+    return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
   });
   const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].flatMap(([, text = ""]) =>
     policy.get("script-src")?.includes(hashSource(text))

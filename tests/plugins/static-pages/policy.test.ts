@@ -89,3 +89,11 @@ test("a build refuses frames and scripts of hosts that are not listed for that p
     ["https://maps.example.com/a.js", "purposes: [script]"],
   ]);
 });
+
+test("a build refuses images of other hosts and in the page itself", () => {
+  const html = `<img alt="" src="/harbour/static/a.svg"/><img src="https://a.example.com/b.png"/><img src="data:image/png;base64,AA=="/>`;
+  expect(findBlocked(html, policyWith({}))).toEqual([
+    expect.stringContaining("an <img> with https://a.example.com/b.png"),
+    expect.stringContaining("an <img> with data:image/png;base64,AA=="),
+  ]);
+});
