@@ -18,7 +18,9 @@ export const bundle = (name: string, prefix: string, { plugins = [], ...options 
     metafile: true,
     plugins: [styleNames, ...plugins, withoutGatsby(prefix)],
   }).catch((error: unknown) => {
-    throw new UserError(`${name} cannot be bundled. ${String(error)}`);
+    const isForbidden = /gatsby:|No loader/.test(String(error));
+    const remedy = isForbidden ? '\nWhat to write instead: docs/extending.md, "Gatsby in sections and pages"' : "";
+    throw new UserError(`${name} cannot be bundled. ${String(error)}${remedy}`);
   });
 
 /** Removes queries, defines constants and adds the path prefix, as Gatsby's build does. Other imports of Gatsby are errors. */

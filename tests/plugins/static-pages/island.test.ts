@@ -34,7 +34,11 @@ test("a missing CSS class stops the build", async () => {
   await expect(built(script)).rejects.toThrow(/entry\.tsx:1:.*"gone"/);
 });
 
-test("an import of Gatsby, except for fragments, stops the build", async () => {
-  for (const script of ['import { Link } from "gatsby"; console.log(Link);', 'import "gatsby/graphql";'])
-    await expect(built(script)).rejects.toThrow(/entry\.tsx:1:/);
-});
+test.each(['import { Link } from "gatsby"; console.log(Link);', 'import "gatsby/graphql";', 'import "./logo.svg";'])(
+  "%s stops the build, with the place in the guide",
+  async (script) => {
+    writeFileSync(path.join(folder, "logo.svg"), "");
+    await expect(built(script)).rejects.toThrow(/entry\.tsx:1:[^]*docs\/extending\.md/);
+    expect(readFileSync("docs/extending.md", "utf8")).toContain("\n## Gatsby in sections and pages\n");
+  },
+);
