@@ -6,20 +6,20 @@ import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 /** An island's props as React writes them. No text contains `<`, so only islands match. */
 const islandProps = /(<div data-island=")([^"]*)/g;
 
-/** A resized image, for example "static/0123…/a1b2c/door.avif". */
-const image = new RegExp(`/(${immutableFolder}/[0-9a-f]{32}/[^\\s",&]+)`, "g");
+/** A resized image, for example "static/0123…/a1b2c/door.avif", or an imported file, "static/plan-0123….pdf". */
+const asset = new RegExp(`/(${immutableFolder}/[^\\s",&]*[0-9a-f]{32}[^\\s",&]+)`, "g");
 
-/** Copies pages from Gatsby's `public/` to a site, with the images that they show, and yields each page's HTML. The props of an island become a file. */
+/** Copies pages from Gatsby's `public/` to a site, with their images and imported files, and yields each page's HTML. The props of an island become a file. */
 export function* writePages<Page extends { path: string }>(
   pages: readonly Page[],
   from: string,
   to: string,
   prefix: string,
 ): Generator<{ page: Page; html: string }> {
-  const images = new Set<string>();
+  const assets = new Set<string>();
   for (const page of pages) {
     const rendered = readFileSync(path.join(from, page.path, "index.html"), "utf8");
-    for (const [, file = ""] of rendered.matchAll(image)) images.add(file);
+    for (const [, file = ""] of rendered.matchAll(asset)) assets.add(file);
     const html = rendered.replace(islandProps, (_island, start: string, props: string) => {
       const json = unescapeHtml(props);
       const file = immutableFile("form.json", json);
@@ -30,6 +30,6 @@ export function* writePages<Page extends { path: string }>(
     yield { page, html };
   }
   // A text may name a file that does not exist.
-  for (const file of images)
+  for (const file of assets)
     if (existsSync(path.join(from, file))) copyFileSync(path.join(from, file), placeFor(to, file));
 }

@@ -45,18 +45,18 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   return { data, pages: pagesOf(data), prefix, policy, assets: assets satisfies PageAssets };
 }
 
-/** The pages of the content, and those of `src/pages/` and of plugins. Gatsby adds `/404.html` itself. */
-function pagesOf({ allPage, allSitePage }: Queries.FinishedSiteQuery) {
+/** The pages of the content, and those of `src/pages/` and of plugins. Throws a `UserError` if a page in code replaces one of the content. */
+export function pagesOf({ allPage, allSitePage }: Pick<Queries.FinishedSiteQuery, "allPage" | "allSitePage">) {
   const known = new Map(allPage.nodes.map((page) => [page.path, page]));
-  return allSitePage.nodes
-    .filter((page) => page.path !== "/404.html")
-    .map(
-      ({ path: to, component }) => known.get(to) ?? { path: to, file: path.relative(".", component), indexed: true },
-    );
+  // A copy of `/404`.
+  const own = allSitePage.nodes.filter((page) => page.path !== "/404.html");
+  return own.map(({ path: to, component }) => {
+    const [page, file] = [known.get(to), path.relative(".", component)];
+    if (page && component.includes("/src/pages/"))
+      throw new UserError(`${file} has the path "${to}" of ${page.file}: delete it, or give one of them another path`);
+    return page ?? { path: to, file, indexed: true };
+  });
 }
-
-/** The number of longest pages that are weighed: compressing 1,000 takes a second. */
-const weighed = 100;
 
 /**
  * Adds the rendered pages to `dist/`, and these `files` of other plugins, and writes `servers/` with nginx's configuration. Returns the
@@ -69,9 +69,7 @@ export async function finishSite(
 ) {
   const site = unfinished("dist");
   for (const file of files) await cp(path.join("public", file), path.join(site, file), { recursive: true });
-  const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   const { name = "", url = "" } = data.company ?? {};
-  const paths = pages.map((page) => page.path);
   const blocked = new Set<string>();
   const rendered: [page: string, html: string][] = [];
   for (const { page, html } of writePages(pages, "public", site, prefix)) {
@@ -81,20 +79,20 @@ export async function finishSite(
   if (blocked.size > 0) throw new UserError([...blocked].join("\n"));
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
   await writeForSearchEngines(site, url, listed);
-  await write("manifest.webmanifest", manifest(name, assets.styles, prefix));
+  await writeFile(path.join(site, "manifest.webmanifest"), manifest(name, assets.styles, prefix));
   const allStyles = [assets.styles, ...assets.sectionStyles.map(({ styles }) => styles), assets.formStyles].join("\n");
   for (const { write } of apps) await write(site, allStyles);
   const redirects = redirectsOf(created, prefix);
-  const taken = [...paths, ...apps.map((app) => app.path), ...redirects.map(({ from }) => from)].map(
-    (one) => prefix + one,
-  );
+  const taken = [...pages, ...apps, ...redirects.map(({ from }) => ({ path: from }))].map((one) => prefix + one.path);
   checkRedirects(ownLines("static", "_redirects"), taken);
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, url, settings);
-  for (const [file, text] of Object.entries(siteFiles(settings))) await write(file, text + ownLines("static", file));
+  for (const [file, text] of Object.entries(siteFiles(settings)))
+    await writeFile(path.join(site, file), text + ownLines("static", file));
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await finish(folder);
-  const longest = rendered.sort(([, one], [, other]) => other.length - one.length).slice(0, weighed);
+  // Compressing 1,000 takes a second.
+  const longest = rendered.sort(([, one], [, other]) => other.length - one.length).slice(0, 100);
   return longest.map(([page, html]) => [page, weightOf(html)] as const);
 }
 

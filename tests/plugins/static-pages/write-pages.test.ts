@@ -3,6 +3,7 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { writePages } from "../../../plugins/gatsby-plugin-static-pages/write-pages";
+import { pagesOf } from "../../../plugins/gatsby-plugin-static-pages/write-site";
 import { writeFiles } from "../../../tools/lib/files";
 import { testFolder } from "../../support/test-folder";
 
@@ -22,6 +23,21 @@ test("the props of an island become a file, whatever their characters", () => {
   const props = JSON.stringify({ text: `<a href="/b">&quot; & ' $& </a>` });
   const html = written(renderToStaticMarkup(createElement("div", { "data-island": props })));
   expect(read(/^<div data-island="\/harbour\/([^"]+)"><\/div>$/.exec(html)?.[1] ?? "")).toBe(props);
+});
+
+test("files that a page in code imports are in the site", () => {
+  const file = `static/plan-${"0a".repeat(16)}.pdf`;
+  writeFiles(folder, { [`public/${file}`]: "%PDF", "public/static/unused.pdf": "" });
+  written(`<a href="/harbour/${file}">Plan</a>`);
+  expect(read(file)).toBe("%PDF");
+});
+
+test("a page in code that replaces one of the content stops the build, except a template of `createPage`", () => {
+  const allPage = { nodes: [{ path: "/404", file: "content/pages/404/page.md", indexed: false }] };
+  const pages = (component: string) =>
+    pagesOf({ allPage, allSitePage: { nodes: [{ path: "/404", component: path.resolve(component) }] } });
+  expect(() => pages("src/pages/404.tsx")).toThrow(/src.pages.404\.tsx .*"\/404" of content\/pages\/404\/page\.md/);
+  expect(pages("src/templates/page.tsx")).toEqual(allPage.nodes);
 });
 
 test.each([
