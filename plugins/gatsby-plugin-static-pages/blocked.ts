@@ -13,11 +13,13 @@ export function findBlocked(html: string, policy: Policy): string[] {
     const remedy = tag === "img" ? "show a file of static/, or a photo that a section shows, too" : listed;
     return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
   });
-  const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].flatMap(([, text = ""]) =>
-    policy.get("script-src")?.includes(hashSource(text))
-      ? []
-      : blocked("an inline script", "write it in a script.ts beside the section's component"),
-  );
+  const inline = html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g);
+  const scripts = [...inline].flatMap(([, tag = "", text = ""]) => {
+    if (policy.get(`${tag}-src`)?.includes(hashSource(text))) return [];
+    const sheet = "the style sheet of a section type that content/ uses, whose folder has the type's name";
+    const place = tag === "style" ? sheet : "a script.ts beside the section's component";
+    return blocked(`an inline <${tag}>`, `write it in ${place}`);
+  });
   const styles = [...html.matchAll(/<[a-z][^>]*? (style="[^"]*")/g)].map(([, style = ""]) =>
     blocked(`the attribute ${style}`, "write it in the section's style sheet"),
   );

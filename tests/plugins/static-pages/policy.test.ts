@@ -71,10 +71,14 @@ test("the CSP allows third parties for their purposes, and a statistics script w
 
 test("a build refuses inline scripts and styles that are not the site's own", () => {
   const html = `<p class="a" style="color:red">style="none"</p><script>own()</script><script>other()</script>
-    <script type="application/ld+json">{}</script>`;
-  const policy = new Map([["script-src", [hashSource("own()")]]]);
+    <script type="application/ld+json">{}</script><style>.own{}</style><style data-emotion="a">.other{}</style>`;
+  const policy = new Map([
+    ["script-src", [hashSource("own()")]],
+    ["style-src", [hashSource(".own{}")]],
+  ]);
   expect(findBlocked(html, policy)).toEqual([
-    expect.stringContaining("an inline script"),
+    expect.stringContaining("an inline <script>"),
+    expect.stringContaining("an inline <style>"),
     expect.stringContaining('the attribute style="color:red"'),
   ]);
 });
