@@ -65,7 +65,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 /** Queries what all pages have in common, before Gatsby renders them. */
 export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void> => {
   for (const problem of findDropped(process.cwd())) reporter.warn(problem);
-  const result = await graphql<Queries.FinishedSiteQuery>(`
+  ({ data } = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {
       company {
@@ -122,8 +122,7 @@ export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void
         distinct(field: { type: SELECT })
       }
     }
-  `);
-  data = result.data;
+  `));
   if (!data) reporter.panic("The finished site cannot be queried");
 };
 

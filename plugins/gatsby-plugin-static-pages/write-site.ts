@@ -90,7 +90,10 @@ export async function finishSite(
   for (const [file, text] of Object.entries(siteFiles(settings)))
     await writeFile(path.join(site, file), text + ownLines("static", file));
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
-  for (const folder of ["dist", "servers"]) await finish(folder);
+  for (const folder of ["dist", "servers"]) {
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished(folder), folder);
+  }
   // Compressing 1,000 takes a second.
   const longest = rendered.sort(([, one], [, other]) => other.length - one.length).slice(0, 100);
   return longest.map(([page, html]) => [page, weightOf(html)] as const);
@@ -101,9 +104,4 @@ async function start(folder: string): Promise<string> {
   await rm(next, { recursive: true, force: true });
   await mkdir(next);
   return next;
-}
-
-async function finish(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished(folder), folder);
 }

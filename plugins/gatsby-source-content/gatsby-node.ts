@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, Reporter } from "gatsby";
+import { readFileSync } from "node:fs";
 import type { Configuration } from "webpack";
 import { checkAgain, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
@@ -8,10 +9,13 @@ import { panicOnUserError } from "./panic-on-user-error";
 import { filesOnDisk } from "../content-model/read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./gatsby-types";
 import { haveTypesChanged, readTypes } from "../content-model/schema/read-types";
+import { sectionTypeNames } from "../content-model/schema/sdl";
 
-/** Stops at an error in a `.graphql` file. */
+/** Stops at an error in a `.graphql` file, and at a section type without a component. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  await panicOnUserError(reporter, () => readTypes("src"));
+  const names = sectionTypeNames(await panicOnUserError(reporter, () => readTypes("src")));
+  const missing = names.find((name) => !RegExp(`\\b${name}\\b`).test(readFileSync("src/sections/index.ts", "utf8")));
+  if (missing) reporter.panic(`src/sections/index.ts does not export ${missing}: add its line, see docs/extending.md`);
 };
 
 /** A build lists every error in the content before it begins. */
