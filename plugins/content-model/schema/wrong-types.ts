@@ -1,7 +1,8 @@
 import { concatAST, GraphQLError, parse, visit, type DocumentNode } from "graphql";
 import { validateSDL } from "graphql/validation/validate";
 import { fileTypes } from "../content-types";
-import { hasDirective, isDerived, namedType } from "./field-definition";
+import { argument, hasDirective, isDerived, namedType } from "./field-definition";
+import { formats } from "./formats";
 
 /** The directives that Gatsby or this plugin reads, and the types of Gatsby that fields have. */
 const known = parse(`
@@ -29,6 +30,10 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
   const errors = [...validateSDL(concatAST([known, ...documents]))];
   visit(concatAST(documents), {
     FieldDefinition(field) {
+      const format = argument(field, "constraint", "format") ?? "link";
+      const names: unknown[] = Object.keys(formats);
+      const unknown = `Unknown format ${JSON.stringify(format)}: choose ${names.join(", ")}`;
+      if (!names.includes(format)) errors.push(new GraphQLError(unknown, { nodes: field.name }));
       const type = namedType(field.type);
       if (!linked.includes(type) || isDerived(field) || hasDirective(field, "link")) return;
       const message = `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`;

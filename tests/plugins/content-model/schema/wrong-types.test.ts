@@ -8,6 +8,11 @@ test.each([
   ["a photo without @link", "photo: Photo", 'add @link(by: "slug")'],
   ["a type that no file declares", "links: [Lnik!]", 'Unknown type "Lnik"'],
   ["a misspelt directive", "text: String @constrain(maxLength: 8)", 'Unknown directive "@constrain"'],
+  [
+    "a misspelt format",
+    'text: String @constraint(format: "richtext")',
+    'Unknown format "richtext": choose company, date',
+  ],
   ["a misspelt limit", "text: String @constraint(maxLenght: 8)", 'Unknown argument "maxLenght"'],
 ])("%s is reported with file and line", (_what, field, words) => {
   const [lines = []] = wrong("type Photo { alt: String! }", `type WallSection {\n  ${field}\n}`);
