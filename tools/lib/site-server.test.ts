@@ -7,5 +7,6 @@ test("the path of a site without a slash leads to its home page", async () => {
   const server = createSiteServer(testFolder(files), "/harbour");
   const answer = await fetch(`http://localhost:${await listen(server)}/harbour?from=card`);
   expect([new URL(answer.url).pathname, await answer.text()]).toEqual(["/harbour/", "Home"]);
+  server.closeAllConnections();
   server.close();
 });
