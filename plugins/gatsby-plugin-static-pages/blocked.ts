@@ -10,7 +10,7 @@ export function findBlocked(html: string, policy: Policy): string[] {
     const url = unescapeHtml(src);
     if (allows(policy, `${purpose}-src`, url)) return [];
     const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the section's component`;
-    const remedy = tag === "img" ? "show a file of static/, or a photo that a section shows, too" : listed;
+    const remedy = tag === "img" ? "put the image into static/, and show that file" : listed;
     return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
   });
   const inline = html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g);
