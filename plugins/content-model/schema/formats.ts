@@ -41,8 +41,8 @@ function isPhone(text: string, minimum: number): boolean {
 function phoneProblem(text: string): string | undefined {
   if (/^44[ \d().-]{9,}/.test(text))
     return `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`;
-  return /^\(?0[237][\d ().-]*$/.test(text)
-    ? `has ${text.replaceAll(/\D/g, "").length} digits: a number that starts with 02, 03 or 07 has 11`
+  return /^\(?0[1-9][\d ().-]*$/.test(text)
+    ? `has ${text.replaceAll(/\D/g, "").length} digits: a British number has 11, or 10 if it starts with 01 or 08`
     : undefined;
 }
 
