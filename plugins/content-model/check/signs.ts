@@ -2,6 +2,7 @@ import type { Problem } from "../problem";
 import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
+import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
@@ -46,14 +47,15 @@ const plainTexts = (entry: Entry, types: Types) =>
 /** The signs in the file's text and in its fields that are markdown, as pages show them and as they are written. */
 function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], asWritten: readonly signs.Sign[]) {
   const find = (source: string, seen: string) => [...matches(seen, asShown), ...matches(source, asWritten)];
-  const seen = shown(entry.plain, everyPart(entry)).slice(entry.bodyAt);
   return [
     ...fieldTexts(entry, types)
       .filter(({ format }) => format === "markdown" || format === "richText")
       .flatMap(({ path, value }) => find(value, shown(value)).map(({ message }) => fieldProblem(entry, path, message))),
-    ...placed(entry, entry.bodyAt, find(entry.body, seen)),
+    ...placed(entry, entry.bodyAt, find(entry.body, printed(entry))),
   ];
 }
+
+const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(entry)).slice(entry.bodyAt));
 
 const matches = (text: string, all: readonly signs.Sign[]) =>
   all.flatMap(([pattern, message]) =>
