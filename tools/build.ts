@@ -1,4 +1,4 @@
-import { spawn, type SpawnOptions } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
@@ -42,8 +42,10 @@ async function build(): Promise<boolean> {
   }
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode].join(" ");
   const env = { ...process.env, NODE_OPTIONS };
-  const options: SpawnOptions = { stdio: ["inherit", "inherit", "inherit", "ipc"], env };
-  const gatsby = spawn(...command("gatsby", "build", "--prefix-paths"), options);
+  const gatsby = spawn(...command("gatsby", "build", "--prefix-paths"), {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env,
+  });
   await once(gatsby, "exit");
   if (gatsby.signalCode) console.error(`${gatsby.signalCode} ended the build.`);
   const isBuilt = gatsby.exitCode === 0;

@@ -24,7 +24,11 @@ export function readHeaders(folder: string): (pathname: string) => Header[] {
 
 /** Reads a site's `_redirects`: old path -> new path. */
 export const readRedirects = (folder: string): Map<string, string> =>
-  new Map(linesOf(folder, "_redirects").map((line) => [line.split(" ")[0] ?? "", line.split(" ")[1] ?? ""]));
+  new Map(
+    linesOf(folder, "_redirects")
+      .map((line) => line.split(" "))
+      .map(([from = "", to = ""]) => [from, to]),
+  );
 
 const linesOf = (folder: string, file: string): string[] =>
   readFileSync(path.join(folder, file), "utf8")

@@ -42,7 +42,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
       case "const": // Another rule reports unknown section types.
         return false;
       case "uniqueItems": // Other rules report equal names and questions.
-        return !/^(?:questions|hiddenFields)$/.test(String(path.at(-1)));
+        return !["questions", "hiddenFields"].includes(String(path.at(-1)));
       case "required": // The misspelt field is the missing one.
         return !misspelt.includes([...path, params.missingProperty].join("/"));
       case "format": // Other rules report links and unknown placeholders.

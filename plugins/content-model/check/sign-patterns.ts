@@ -1,6 +1,6 @@
 import { imageHelp } from "./references";
 
-/** A pattern of characters that visitors would see as typed, and the message to the editor; `$1` is its group, a part of a URL. */
+/** A pattern of characters that visitors would see as typed, and the message to the editor. */
 export type Sign = readonly [pattern: RegExp, message: string];
 
 /** The start of a link's target, and of a list entry in other programs. */
@@ -100,24 +100,18 @@ export const oddTexts: readonly Sign[] = [
   [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
   [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
-  [
-    /^(?:type|draft|anchor|heading|eyebrow|photo|side|layout|items|links|path|title|description): /gm,
-    "visitors would see this field: write it above the second line of dashes",
-  ],
   [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
 ];
 
-/** Probable slips in a whole file. A quotation mark, dash or dots may follow a capital, as in “Â”. Outlook and others replace URLs. */
-export const inFiles: readonly Sign[] = [
-  [
-    /[\ufffc\ufffd]|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
-    "a character was saved in another encoding: type it again",
-  ],
-  [
-    /https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/\?|www\.google\.[a-z.]+\/url\?|l\.(?:facebook|instagram)\.com\/l\.php\?)(?:\S*&)?(?:url|q|u)=([^&\s"'<>)]+)/g,
-    'this link leads through another site, which sees the visitors: write "$1"',
-  ],
+/** Probable slips in a whole file. A quotation mark, dash or dots may follow a capital, as in “Â”. */
+export const garbled: Sign = [
+  /[\ufffc\ufffd]|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
+  "a character was saved in another encoding: type it again",
 ];
+
+/** A URL that Outlook, Google or Facebook has replaced with one of its own, which contains it. */
+export const wrapped =
+  /https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/\?|www\.google\.[a-z.]+\/url\?|l\.(?:facebook|instagram)\.com\/l\.php\?)(?:\S*&)?(?:url|q|u)=([^&\s"'<>)]+)/g;
 
 /** A probable slip among the fields. */
 export const note: Sign = [

@@ -3,7 +3,8 @@ import type { Entry } from "../read/entry";
 import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
-import type { Types } from "../schema/sdl";
+import { argument } from "../schema/field-definition";
+import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
 import * as signs from "./sign-patterns";
@@ -22,23 +23,37 @@ export const checkSigns: Rule = inEach((entry, types) => [
 const isMarkup = (sign: string): boolean => !sign.startsWith("&") || wordsOf(parseMarkdown(sign)) !== sign;
 
 export const findOddSigns: Rule = inEach((entry, types) => {
+  // A text may have a label before an email address.
+  const names = [...fieldsOf(types, "Page"), ...fieldsOf(types, entry.typeName ?? "")]
+    .filter((field) => argument(field, "constraint", "format") !== "email")
+    .map(({ name }) => name.value);
+  const field = new RegExp(`^(?:type|${names.join("|")}): `, "gm");
+  const misplaced = "visitors would see this field: write it above the second line of dashes";
   const values = fieldTexts(entry, types).map(({ value }) => value);
-  const notes = matches(entry.plain.slice(0, entry.bodyAt), [signs.note]);
+  // In a text of several lines it is no note.
+  const notes = matches(entry.plain.slice(0, entry.bodyAt), [signs.note]).filter(
+    ({ group }) => !values.some((value) => value.includes(group)),
+  );
   return [
     ...inMarkdown(entry, types, signs.oddTexts, signs.oddSources),
     ...plainTexts(entry, types).flatMap(({ path, value }) => {
       const found = matches(value, path.at(-1) === "quote" ? [signs.quoted, signs.unfinished] : [signs.unfinished]);
       return found.map(({ message }) => fieldProblem(entry, path, message));
     }),
-    ...placed(entry, 0, matches(entry.plain, signs.inFiles)),
-    // In a text of several lines it is no note.
-    ...placed(
-      entry,
-      0,
-      notes.filter(({ group }) => !values.some((value) => value.includes(group))),
-    ),
+    ...placed(entry, entry.bodyAt, matches(printed(entry), [[field, misplaced]])),
+    ...placed(entry, 0, matches(entry.plain, [signs.garbled])),
+    ...placed(entry, 0, notes),
+    ...wrappedLinks(entry),
   ];
 });
+
+const wrappedLinks = (entry: Entry): Problem[] =>
+  [...entry.plain.matchAll(signs.wrapped)].map(({ index, 1: target = "" }) => {
+    // Unlike `decodeURIComponent`, it accepts a single percent sign.
+    const url = new URLSearchParams(`url=${target.replaceAll("+", "%2B")}`).get("url");
+    const message = `this link leads through another site, which sees the visitors: write "${url}"`;
+    return rangeProblem(entry, [index], message);
+  });
 
 /** Fields without a format: URLs may look like markdown. */
 const plainTexts = (entry: Entry, types: Types) =>
@@ -63,12 +78,4 @@ const matches = (text: string, all: readonly signs.Sign[]) =>
   );
 
 const placed = (entry: Entry, from: number, found: ReturnType<typeof matches>): Problem[] =>
-  found.map(({ index, group, message }) => {
-    // `decodeURIComponent` throws an error at a percent sign.
-    const url = new URLSearchParams(`url=${group.replaceAll("+", "%2B")}`).get("url") ?? "";
-    return rangeProblem(
-      entry,
-      [from + index],
-      message.replace("$1", () => url),
-    );
-  });
+  found.map(({ index, message }) => rangeProblem(entry, [from + index], message));
