@@ -13,17 +13,17 @@ export function findBlocked(html: string, policy: Policy): string[] {
     const remedy = tag === "img" ? "put the image into static/, and show that file" : listed;
     return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
   });
-  const inline = html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g);
-  const scripts = [...inline].flatMap(([, tag = "", text = ""]) => {
+  const inline = [...html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g)];
+  const written = inline.flatMap(([, tag = "", text = ""]) => {
     if (policy.get(`${tag}-src`)?.includes(hashSource(text))) return [];
     const sheet = "the style sheet of a section type that content/ uses, whose folder has the type's name";
     const place = tag === "style" ? sheet : "a script.ts beside the section's component";
     return blocked(`an inline <${tag}>`, `write it in ${place}`);
   });
-  const styles = [...html.matchAll(/<[a-z][^>]*? (style="[^"]*")/g)].map(([, style = ""]) =>
+  const attributes = [...html.matchAll(/<[a-z][^>]*? (style="[^"]*")/g)].map(([, style = ""]) =>
     blocked(`the attribute ${style}`, "write it in the section's style sheet"),
   );
-  return [...loaded, ...scripts, ...styles];
+  return [...loaded, ...written, ...attributes];
 }
 
 const blocked = (what: string, remedy: string): string =>

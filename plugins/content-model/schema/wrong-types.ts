@@ -30,10 +30,10 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
   const errors = [...validateSDL(concatAST([known, ...documents]))];
   visit(concatAST(documents), {
     FieldDefinition(field) {
-      const format = argument(field, "constraint", "format") ?? "link";
-      const names: unknown[] = Object.keys(formats);
-      const unknown = `Unknown format ${JSON.stringify(format)}: choose ${names.join(", ")}`;
-      if (!names.includes(format)) errors.push(new GraphQLError(unknown, { nodes: field.name }));
+      const format = argument(field, "constraint", "format");
+      const unknown = `Unknown format ${JSON.stringify(format)}: choose ${Object.keys(formats).join(", ")}`;
+      if (format !== undefined && !Object.keys(formats).some((name) => name === format))
+        errors.push(new GraphQLError(unknown, { nodes: field.name }));
       const type = namedType(field.type);
       if (!linked.includes(type) || isDerived(field) || hasDirective(field, "link")) return;
       const message = `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`;
