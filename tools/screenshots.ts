@@ -77,7 +77,7 @@ void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   const gallery = word && copyGallery();
   if (gallery && !runTool("build", gallery)) return false;
   await withTestSite(async ({ browser, serve }) => {
-    const origin = await serve("dist", { prefix: sitePath() });
+    const origin = await serve("dist", sitePath());
     // The CSP would reject `addStyleTag`.
     const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", bypassCSP: true } as const;
     const tab = await browser.newPage(view);

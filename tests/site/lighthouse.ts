@@ -12,7 +12,7 @@ const categories = ["accessibility", "best-practices", "seo"];
 
 // Holds the built site against Lighthouse: 100 of 100 in all but performance, which depends on the machine.
 void withTestSite(async ({ serve, debuggingPort }) => {
-  const origin = await serve("dist", { prefix });
+  const origin = await serve("dist", prefix);
   for (const page of tested) {
     const { scores, imperfect } = await audit(origin + page, debuggingPort, categories);
     console.log(page, scores, ...imperfect);

@@ -4,8 +4,6 @@ export interface Audit {
   scores: Record<string, number>;
   /** Audits that failed, for example "image-alt". */
   imperfect: string[];
-  /** The numbers of audits such as "largest-contentful-paint"; times in milliseconds. */
-  figures: (audits: readonly string[]) => Record<string, number>;
 }
 
 /** Runs Lighthouse with its mobile settings in a running browser, and again after a failure. */
@@ -26,6 +24,5 @@ export async function audit(url: string, port: number, categories: readonly stri
   return {
     scores: Object.fromEntries(Object.values(found).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
     imperfect: weighty.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
-    figures: (ids) => Object.fromEntries(ids.map((id) => [id, audits[id]?.numericValue ?? Number.NaN])),
   };
 }

@@ -9,15 +9,10 @@ import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server"
 /** A local server for built sites, stubs of the photo hosts, and a browser that reaches both. */
 export interface Stage {
   browser: Browser;
-  /** Options for another browser like it. */
-  options: { executablePath: string; args: string[] };
   /** The browser's port for other tools. */
   debuggingPort: number;
-  /**
-   * Serves a folder over HTTP/2, below the path `prefix`, with a `latency` in milliseconds; returns its URL, for example
-   * "https://localhost:41234".
-   */
-  serve: (folder: string, options?: { latency?: number; prefix?: string }) => Promise<string>;
+  /** Serves a folder over HTTP/2, below the path `prefix`; returns its URL, for example "https://localhost:41234". */
+  serve: (folder: string, prefix?: string) => Promise<string>;
 }
 
 /** Starts servers and a browser, and stops them after `act`. */
@@ -25,25 +20,24 @@ export async function withTestSite(act: (stage: Stage) => Promise<void>): Promis
   const certificate = await createCertificate(["localhost", ...stockHosts]);
   const photos = await createStockHost(certificate);
   const ends: (() => unknown)[] = [photos.close];
-  const args = [...quietFlags, ...chromiumFlags(photos.port), certificate.flag];
-  const options = { executablePath: find("Chromium") ?? "", args };
-  const serve: Stage["serve"] = async (folder, { latency, prefix = "" } = {}) => {
+  const serve: Stage["serve"] = async (folder, prefix = "") => {
     const site = createSiteServer(folder, prefix);
-    const server = createSecureServer(certificate, (request, response) => {
-      const respond = (): unknown => site.emit("request", request, response);
-      if (latency) setTimeout(respond, latency);
-      else respond();
-    });
+    const server = createSecureServer(certificate, (...exchange) => void site.emit("request", ...exchange));
     ends.push(() => server.close());
     return `https://localhost:${await listen(server)}${prefix}`;
   };
   try {
     // Last, so that no other server takes it.
     const debuggingPort = await freePort();
-    const debugging = `--remote-debugging-port=${debuggingPort}`;
-    const browser = await chromium.launch({ ...options, args: [...args, debugging] });
+    const args = [
+      `--remote-debugging-port=${debuggingPort}`,
+      ...quietFlags,
+      ...chromiumFlags(photos.port),
+      certificate.flag,
+    ];
+    const browser = await chromium.launch({ executablePath: find("Chromium") ?? "", args });
     ends.push(() => browser.close());
-    await act({ browser, options, debuggingPort, serve });
+    await act({ browser, debuggingPort, serve });
   } finally {
     for (const end of ends.reverse()) await end();
   }
