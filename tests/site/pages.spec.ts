@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
 import { failedPhotos } from "../../tools/lib/stage";
 import { everyRule, foundBy } from "../axe";
 import { cutOff, settle, smallTargets } from "../browser/geometry";
@@ -8,7 +7,6 @@ import { expect, isPhoto, setTextSize, sizes, spaceText, test } from "../browser
 import { tabThrough } from "../browser/tab-order";
 import { allPages, hasForm, prefix, scriptsOf } from "../expected";
 
-const colorRules = axe.getRules(["cat.color"]).flatMap(({ ruleId }) => (everyRule[ruleId]?.enabled ? ruleId : []));
 const widths = [320, 375, 768, 1024, 1280];
 
 test.use({ reducedMotion: "reduce" });
@@ -59,11 +57,6 @@ for (const expected of allPages)
       expect.soft(await foundBy(new AxeBuilder({ page }).options({ rules: everyRule })), colorScheme).toEqual([]);
       expect.soft(await tabThrough(page), size).toEqual({ misordered: [], hidden: [] });
     }
-
-    await page.setViewportSize(sizes.desktop);
-    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-    await page.evaluate(settle);
-    expect.soft(await foundBy(new AxeBuilder({ page }).withRules(colorRules)), "forced colours").toEqual([]);
 
     for (const [what, textSize, isSpaced] of [
       ["as it is", 1, false],
