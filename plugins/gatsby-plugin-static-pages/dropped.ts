@@ -24,6 +24,26 @@ const rules: readonly { file: RegExp; code: RegExp; remedy: string }[] = [
   },
 ];
 
+/** A plugin of Gatsby's store. */
+export interface LoadedPlugin {
+  name: string;
+  /** Its folder. */
+  resolve: string;
+  ssrAPIs: readonly string[];
+  browserAPIs: readonly string[];
+}
+
+/** The plugins whose scripts or head components published pages do not have. This project needs neither of gatsby-plugin-image. */
+export const findUnused = (plugins: readonly LoadedPlugin[]): string[] =>
+  plugins
+    .filter(
+      ({ name, resolve }) =>
+        !/[\\/]gatsby[\\/]dist[\\/]/.test(resolve) &&
+        !/^(gatsby-plugin-(image|static-pages)|default-site-plugin)$/.test(name),
+    )
+    .filter(({ ssrAPIs, browserAPIs }) => ssrAPIs.includes("onRenderBody") || browserAPIs.length > 0)
+    .map(({ name }) => `${name} adds scripts or tags to pages, which published pages do not have: ${guide}`);
+
 /** The code of a project that works in `gatsby develop`, but not in its published pages, each with its remedy. */
 export function findDropped(root: string): string[] {
   const files = [

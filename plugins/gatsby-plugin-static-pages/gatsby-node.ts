@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
-import { findDropped } from "./dropped";
+import { findDropped, findUnused, type LoadedPlugin } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
@@ -63,8 +63,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
 /** Queries what all pages have in common, before Gatsby renders them. */
-export const onPreBuild = async ({ reporter, graphql }: BuildArgs): Promise<void> => {
-  for (const problem of findDropped(process.cwd())) reporter.warn(problem);
+export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promise<void> => {
+  const { flattenedPlugins } = (store.getState as () => { flattenedPlugins: LoadedPlugin[] })();
+  for (const problem of [...findDropped(process.cwd()), ...findUnused(flattenedPlugins)]) reporter.warn(problem);
   ({ data } = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {

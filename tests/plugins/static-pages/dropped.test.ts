@@ -1,4 +1,4 @@
-import { findDropped } from "../../../plugins/gatsby-plugin-static-pages/dropped";
+import { findDropped, findUnused } from "../../../plugins/gatsby-plugin-static-pages/dropped";
 import { redirectsOf } from "../../../plugins/gatsby-plugin-static-pages/old-paths";
 import { testFolder } from "../../support/test-folder";
 
@@ -23,6 +23,19 @@ test("a build names the code that published pages do not have, but not that of i
 test("a build names the wrappers of pages, whose markup published pages do not have", () => {
   const root = testFolder({ "gatsby-ssr.tsx": "export const wrapPageElement = Layout;", "src/html.tsx": "" });
   expect(findDropped(root).join()).toMatch(/^gatsby-ssr\.tsx: "wrapPageElement" .*src\/templates\/page\.tsx$/);
+});
+
+test("a build names the plugins whose scripts and tags published pages do not have", () => {
+  const plugin = { resolve: "/site/node_modules/one", ssrAPIs: [], browserAPIs: [] };
+  const plugins = [
+    { ...plugin, name: "gatsby-plugin-google-gtag", ssrAPIs: ["onRenderBody"] },
+    { ...plugin, name: "gatsby-plugin-scroll", browserAPIs: ["onRouteUpdate"] },
+    { ...plugin, name: "gatsby-plugin-feed", ssrAPIs: ["onPreRenderHTML"] },
+    { ...plugin, name: "gatsby-plugin-image", ssrAPIs: ["onRenderBody"] },
+    { ...plugin, name: "partytown", resolve: "/site/node_modules/gatsby/dist/partytown", ssrAPIs: ["onRenderBody"] },
+  ];
+  const names = findUnused(plugins).map((problem) => problem.replace(/ adds .*/, ""));
+  expect(names).toEqual(["gatsby-plugin-google-gtag", "gatsby-plugin-scroll"]);
 });
 
 test("a build writes the permanent redirects that Gatsby has, and refuses others", () => {
