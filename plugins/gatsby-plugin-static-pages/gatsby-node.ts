@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
-import { findDropped, findUnused, type LoadedPlugin } from "./dropped";
+import { findDroppedCode, findDroppedPlugins, type LoadedPlugin } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
@@ -65,7 +65,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 /** Queries what all pages have in common, before Gatsby renders them. */
 export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promise<void> => {
   const { flattenedPlugins } = (store.getState as () => { flattenedPlugins: LoadedPlugin[] })();
-  for (const problem of [...findDropped(process.cwd()), ...findUnused(flattenedPlugins)]) reporter.warn(problem);
+  for (const dropped of [...findDroppedPlugins(flattenedPlugins), ...findDroppedCode("src")]) reporter.warn(dropped);
   ({ data } = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {
