@@ -12,7 +12,7 @@ export const hasDirective = (node: Pick<FieldDefinitionNode, "directives">, name
 
 /** Whether the build fills in the field instead of an editor. */
 export const isDerived = (field: FieldDefinitionNode): boolean =>
-  ["derived", "body", "image", "company", "typed"].some((directive) => hasDirective(field, directive));
+  hasDirective(field, "derived") || hasDirective(field, "body");
 
 /** Whether an editor has to write the field. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>

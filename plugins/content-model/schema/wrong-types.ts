@@ -11,11 +11,11 @@ const known = parse(`
   ) on FIELD_DEFINITION
   directive @default(value: JSON, from: String) on FIELD_DEFINITION
   directive @body(as: String!) on FIELD_DEFINITION
+  directive @derived on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   directive @proxy(from: String!) on FIELD_DEFINITION
   directive @childOf(types: [String!]!) on OBJECT
   directive @noBody on OBJECT
-  ${["company", "derived", "image", "typed"].map((name) => `directive @${name} on FIELD_DEFINITION`).join(" ")}
   scalar JSON scalar Node scalar GatsbyImageData scalar GatsbyImageLayout scalar MarkdownRemarkFrontmatter
 `);
 

@@ -36,9 +36,8 @@ export const resolversOf = (types: Types, prefix: string): Record<string, Record
 
 function resolverOf(type: string, field: FieldDefinitionNode, types: Types, prefix: string): Resolve | undefined {
   const name = field.name.value;
-  const found = Object.entries(byDirective(prefix)).find(([directive]) => hasDirective(field, directive));
-  if (found) return found[1];
-  const known = byName(types);
+  if (hasDirective(field, "body")) return resolveHtml(prefix);
+  const known = byName(types, prefix);
   const placeholder: Resolve = async (_company, _args, context) => (await allPlaceholders(context)).get(name);
   if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder : undefined);
   const own = known[`${type}.${name}`];
@@ -48,17 +47,13 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types, pref
 
 const company: Resolve = (_source, _args, context) => findCompany(context);
 
-const byDirective = (prefix: string): Record<string, Resolve> => ({
-  body: resolveHtml(prefix),
-  image: resolveImage(prefix),
-  company,
-  typed: (node: Node, _args, context) =>
-    contentNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
-});
-
 /** The resolvers of derived fields by name, and of some others by type and name. */
-const byName = (types: Types): Partial<Record<string, Resolve>> => ({
+const byName = (types: Types, prefix: string): Partial<Record<string, Resolve>> => ({
   company,
+  siteMetadata: company,
+  gatsbyImageData: resolveImage(prefix),
+  contentNode: (node: Node, _args, context) =>
+    contentNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
   pages: ({ id }: ContentNode, _args, context) =>
     findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } }),
   photos: (section, _args, context) => photosOf([section], types, context),
