@@ -10,7 +10,7 @@ const known = parse(`
     format: String pattern: String min: Int max: Int minItems: Int maxItems: Int minLength: Int maxLength: Int
   ) on FIELD_DEFINITION
   directive @default(value: JSON, from: String) on FIELD_DEFINITION
-  directive @body(as: String!) on FIELD_DEFINITION
+  directive @body on FIELD_DEFINITION
   directive @derived on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   directive @proxy(from: String!) on FIELD_DEFINITION
