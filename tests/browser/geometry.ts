@@ -73,9 +73,9 @@ export const croppedPhotos = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>("figure img")].flatMap((image) => {
     const [figure, { left, right, top, bottom }] = [image.closest("figure"), image.getBoundingClientRect()];
     const around = figure?.getBoundingClientRect() ?? new DOMRect();
-    const sticksOut = top < around.top - 1 || bottom > around.bottom + 1 || left < around.left - 1;
+    const outside = Math.max(around.top - top, bottom - around.bottom, around.left - left, right - around.right);
     const isEnlarged = right - left > Number(image.getAttribute("width")) || bottom - top > innerHeight;
-    const isWhole = getComputedStyle(image).objectFit === "contain" && !sticksOut && !isEnlarged;
+    const isWhole = getComputedStyle(image).objectFit === "contain" && outside <= 1 && !isEnlarged;
     return isWhole ? [] : `${figure?.parentElement?.className}: ${image.outerHTML}`;
   });
 

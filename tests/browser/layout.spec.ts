@@ -57,10 +57,11 @@ test("sections of any type and fields keep within the column, beside any other t
 });
 
 test("sections show a whole photo whole, no larger than its pixels or the screen", async ({ page }) => {
-  const photos = [200, 1800].map((width) => {
-    const images = { fallback: { src: "/icon-512.png" } };
-    return { alt: "A plan", gatsbyImageData: { layout: "constrained", width, height: width * 3, images } };
-  });
+  const whole = (width: number, height: number) => {
+    const src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    return { alt: "A plan", gatsbyImageData: { layout: "constrained", width, height, images: { fallback: { src } } } };
+  };
+  const photos = [whole(200, 600), whole(1800, 5400), whole(1800, 1200)];
   const sections = sectionsOf(usual).flat();
   const shown = sections.flatMap((one) => (one.photo ? photos.map((photo) => ({ ...one, photo })) : []));
   await show(page, companyOf(usual), shown);
