@@ -43,15 +43,16 @@ const controlsInOrder = (): string[] => {
     .map((control) => `${control.tagName} ${control.textContent || control.id}`.trim());
 };
 
-/** The focused control and why it is not visible, if so; of a textarea the first lines count. */
+/** The focused control and why it is not visible, if so; of a textarea the first lines count, of a scrolling region those on the screen. */
 const focused = (): { name: string; type: string; faults: string[] } => {
   const control = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth } = getComputedStyle(control);
   const label = control instanceof HTMLButtonElement ? control.labels[0] : undefined;
   const { left, top, width, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
+  const isRegion = control.role === "region";
   const end = control instanceof HTMLTextAreaElement ? top + 44 : bottom;
   const above = (y: number) => document.elementFromPoint(left + width / 2, y);
-  const middle = above((top + end) / 2);
+  const middle = above((Math.max(top, 0) + Math.min(end, window.innerHeight)) / 2);
   const isCovered = !(middle && (control.contains(middle) || middle.contains(control) || label?.contains(middle)));
   const isInBar = control.closest("body > header") !== null || getComputedStyle(control).position === "fixed";
   return {
@@ -59,8 +60,10 @@ const focused = (): { name: string; type: string; faults: string[] } => {
     type: control instanceof HTMLInputElement ? control.type : "",
     faults: [
       ...(outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? ["has no ring"] : []),
-      ...(top < -0.5 || end > window.innerHeight + 0.5 ? ["is off the screen"] : []),
-      ...(isCovered || (!isInBar && above(top + 1)?.closest("body > header")) ? ["lies under something"] : []),
+      ...(!isRegion && (top < -0.5 || end > window.innerHeight + 0.5) ? ["is off the screen"] : []),
+      ...(isCovered || (!isInBar && !isRegion && above(top + 1)?.closest("body > header"))
+        ? ["lies under something"]
+        : []),
     ],
   };
 };
