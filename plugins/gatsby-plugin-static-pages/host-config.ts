@@ -5,6 +5,7 @@ import type { App } from "./apps";
 import { headers, immutable, revalidated, slashed } from "./headers";
 import { patternOf, spellingsOf, type Redirect } from "./old-paths";
 import { policyText, type Policy } from "./policy";
+import { ownLines } from "./static-files";
 
 /** The host configuration of a site. */
 interface Settings {
@@ -24,17 +25,17 @@ export const nginxFile = (settings: Settings): string => filled("nginx.conf", se
  * line, and uses the later rule. Format: https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const siteFiles = (settings: Settings): Record<(typeof hostFiles)[number], string> => ({
-  _headers: filled("headers.conf", settings),
-  _redirects: filled("redirects.conf", settings),
-  ".htaccess": filled("htaccess.conf", settings),
+  _headers: filled("headers.conf", settings, ownLines("static", "_headers")),
+  _redirects: filled("redirects.conf", settings, ownLines("static", "_redirects")),
+  ".htaccess": filled("htaccess.conf", settings, ownLines("static", ".htaccess")),
 });
 
 /** Fills a template of this folder. It has values such as `@prefix@`, and repeats a line such as `@apps: …` for each one of them. */
-function filled(template: string, { prefix, policy, apps, redirects }: Settings): string {
+function filled(template: string, { prefix, policy, apps, redirects }: Settings, own = ""): string {
   const caching = { revalidated, immutable, assets: immutableFolder };
   // Netlify prefers files, such as the pages that redirect, unless the status has a "!".
   const status = process.env.NETLIFY ? "301!" : "301";
-  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix), status };
+  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix), status, own };
   const lists: Record<string, Record<string, string>[]> = {
     headers: headers.map(([name, value]) => ({ name, value })),
     redirects: redirects.map((one) => ({ from: patternOf(one), to: prefix + one.to })),

@@ -20,7 +20,7 @@ export async function copyStatic(from: string, site: string): Promise<void> {
   await mkdir(path.join(site, immutableFolder));
 }
 
-/** The lines of a host's file in `static/`, for example `_headers`, which the build adds after its own. */
+/** The lines of a host's file in `static/`, for example `_headers`, which the build adds to its own. */
 export const ownLines = (folder: string, file: string): string =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), "utf8") : "";
 

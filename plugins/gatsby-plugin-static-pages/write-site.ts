@@ -87,8 +87,7 @@ export async function finishSite(
   checkRedirects(ownLines("static", "_redirects"), taken);
   const settings = { prefix, policy, apps, redirects };
   await writeRedirectPages(site, url, settings);
-  for (const [file, text] of Object.entries(siteFiles(settings)))
-    await writeFile(path.join(site, file), text + ownLines("static", file));
+  for (const [file, text] of Object.entries(siteFiles(settings))) await writeFile(path.join(site, file), text);
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) {
     await rm(folder, { recursive: true, force: true });
