@@ -49,21 +49,18 @@ const focused = (): { name: string; type: string; faults: string[] } => {
   const { outlineStyle, outlineWidth } = getComputedStyle(control);
   const label = control instanceof HTMLButtonElement ? control.labels[0] : undefined;
   const { left, top, width, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
-  const isRegion = control.role === "region";
   const end = control instanceof HTMLTextAreaElement ? top + 44 : bottom;
   const above = (y: number) => document.elementFromPoint(left + width / 2, y);
   const middle = above((Math.max(top, 0) + Math.min(end, window.innerHeight)) / 2);
   const isCovered = !(middle && (control.contains(middle) || middle.contains(control) || label?.contains(middle)));
-  const isInBar = control.closest("body > header") !== null || getComputedStyle(control).position === "fixed";
+  const isFree = control.closest("body > header, [role=region]") || getComputedStyle(control).position === "fixed";
   return {
     name: `${control.tagName} ${control.textContent || control.id}`.trim(),
     type: control instanceof HTMLInputElement ? control.type : "",
     faults: [
       ...(outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? ["has no ring"] : []),
-      ...(!isRegion && (top < -0.5 || end > window.innerHeight + 0.5) ? ["is off the screen"] : []),
-      ...(isCovered || (!isInBar && !isRegion && above(top + 1)?.closest("body > header"))
-        ? ["lies under something"]
-        : []),
+      ...(control.role !== "region" && (top < -0.5 || end > window.innerHeight + 0.5) ? ["is off the screen"] : []),
+      ...(isCovered || (!isFree && above(top + 1)?.closest("body > header")) ? ["lies under something"] : []),
     ],
   };
 };
