@@ -6,11 +6,12 @@ import type { Problem } from "../../plugins/content-model/problem";
 const questions = {
   vatNumber: "a company that is registered for VAT states its number. Fill it in",
   icoNumber: "a company that takes enquiries pays the ICO's yearly fee, unless it is exempt. Fill its number in",
-  redressScheme: "a company that finds, lets or manages homes for others must belong to a scheme. Fill it in",
+  redressScheme:
+    "in England, a company that finds, lets or manages homes for others must belong to a scheme. Fill it in",
   clientMoneyProtection: "a letting or managing agent that holds clients' money must belong to a scheme. Fill it in",
   amlSupervision: "a company that searches for homes for buyers must be registered before its first search. Fill it in",
   feesPage:
-    "a letting agent publishes its fees (Consumer Rights Act 2015, s. 83). Add a page of them, and note its path",
+    "in England and Wales, a letting agent publishes its fees (Consumer Rights Act 2015, s. 83). Add a page of them, and note its path",
 };
 
 const certificate = "a scheme's certificate must be published: put its file into static/, and its path here";

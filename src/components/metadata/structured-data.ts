@@ -1,5 +1,5 @@
 import type { BreadcrumbList, LocalBusiness, Organization, Service, Thing, WebSite } from "schema-dts";
-import { weekdays } from "../../../plugins/content-model/dates";
+import { isDate, weekdays } from "../../../plugins/content-model/dates";
 import { phoneLink } from "../../../plugins/content-model/read/placeholders";
 
 type Page = Queries.PageMetadataFragment;
@@ -92,7 +92,10 @@ const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] 
       telephone: telephone(company),
       address: postalAddress(section.address ?? company.address),
       parentOrganization: { "@id": idOf(company) },
-      openingHoursSpecification: section.openingHours.map(openingHours),
+      // On a weekday without times, it may be open by appointment.
+      openingHoursSpecification: section.openingHours
+        .filter(({ from, opens }) => opens ?? isDate(from))
+        .map(openingHours),
     }));
 
 /** Equal times mean that it is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
