@@ -26,11 +26,6 @@ export const listIn = (value: unknown): Record<string, unknown>[] =>
 export const stringIn = (fields: Record<string, unknown> | undefined, name: string): string =>
   said(typeof fields?.[name] === "string" ? fields[name] : "");
 
-/** A link's text and target. */
-export type Link = [text: string, to: string];
-const linksIn = (value: unknown): Link[] =>
-  listIn(value).map((link) => [stringIn(link, "text"), stringIn(link, "to").replace(/^\//, `${prefix}/`)]);
-
 /** A section according to its content file, with the headings of its entries and the fields of its form. */
 function sectionOf(entry: Entry) {
   const fields = entry.data ?? {};
@@ -49,7 +44,6 @@ export const allPages = sitePages(content)
   .map(({ entry: { data = {} }, path = "", sections }) => ({
     path,
     indexed: data.indexed !== false,
-    navigation: [...linksIn(data.navigation ?? company.navigation), ...linksIn(data.sectionLinks)],
     sections: sections.filter((section) => !isDraft(section)).map(sectionOf),
   }));
 
