@@ -26,6 +26,8 @@ export async function bundleAdmin(folder: string, types: Types): Promise<void> {
   });
   await cp("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
   const inputs = Object.keys(metafile.inputs);
+  for (const file of ["@sveltia/cms/npm/index.js", "@sveltia/cms/locales/en-GB.json"])
+    if (!inputs.some((input) => input.endsWith(file))) throw hasChanged(`${file} is not part of it`);
   const scripts = [...inputs, "plugins/gatsby-plugin-sveltia-cms/collections.ts"].filter((file) =>
     /[jt]sx?$/.test(file),
   );
@@ -82,10 +84,11 @@ const patches: readonly Patch[] = [
 function patched(code: string, [pattern, replacement, count = 1]: Patch): string {
   const found = (typeof pattern === "string" ? code.split(pattern) : [...code.matchAll(pattern), 0]).length - 1;
   if (found === count) return code.replaceAll(pattern, replacement);
-  throw new UserError(
-    `Sveltia CMS has changed: ${String(pattern)} is ${found} times in its code, not ${count}. See plugins/gatsby-plugin-sveltia-cms/README.md.`,
-  );
+  throw hasChanged(`${String(pattern)} is ${found} times in its code, not ${count}`);
 }
+
+const hasChanged = (what: string): UserError =>
+  new UserError(`Sveltia CMS has changed: ${what}. See plugins/gatsby-plugin-sveltia-cms/README.md.`);
 
 /** The licences of all packages in the bundle. */
 function licences(inputs: readonly string[]): string {
