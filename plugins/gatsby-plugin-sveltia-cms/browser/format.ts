@@ -27,9 +27,13 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const fields = asWritten(cleaned(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
   const old = before.body.trim();
   const typed = typeof body === "string" ? body.trim() : old;
-  const markdown = typed === old ? old : withoutControls(fromTextEditor(typed, old), "\\\n");
+  const markdown = typed === old ? old : withLists(withoutControls(fromTextEditor(typed, old), "\\\n"));
   return writeFields(text, fields, markdown === old ? undefined : markdown && `\n${markdown}\n`);
 }
+
+/** A text with lists in place of the paragraphs that Word makes of them: a bullet or number, then spaces that do not break. */
+const withLists = (text: string): string =>
+  text.replaceAll(/^(?:[·•▪]|o(?=\xa0)|(\d{1,2}[.)])(?=\xa0))[ \xa0]+/gm, (_mark, number = "-") => `${number} `);
 
 /** The values without invisible characters, and without the ids that Sveltia gives to new entries of lists. */
 const cleaned = (fields: Values): unknown =>
