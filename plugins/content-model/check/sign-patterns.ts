@@ -51,7 +51,10 @@ export const inTexts: readonly Sign[] = [
   ],
   [/^[^\S\n]?#{2,6}(?=[^\s#]|[\xa0\u2000-\u200a\u202f])/gm, "a heading must have a plain space after its ###"],
   [new RegExp(`^${bullet}${next}${bullet}`, "gmu"), "each list entry must start with a dash and a space: - words"],
-  [/^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$/gm, "a text cannot have tables: write a list, or a section of type features"],
+  [
+    /^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$|(?<!\|\ufffc?\n)^\|.*\|.*\|\ufffc?\n\|(?![ :|-]*$).*\|.*\|/gm,
+    "a text cannot have tables: write a list, or a section of type features",
+  ],
   [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
 ];
 
