@@ -33,7 +33,8 @@ export const freeze = (isSaving: boolean): void =>
 
 /** Asks before a form in a dialog closes by Escape, its second button or a reload: Sveltia keeps no draft of it. */
 export function keepForms(): void {
-  const form = "dialog[open]:has(section.field)";
+  // Nothing can be typed before a section has a type.
+  const form = 'dialog[open]:has(section.field:not([data-key-path="section"]))';
   const button = `${form} .footer .secondary`;
   const keep = (event: Event): void => {
     // Not for the cancelled choice of a file, which is the same event.
