@@ -81,7 +81,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
     label: title,
     filter: { field: "section.type", value: variants.map((variant) => variant.name) },
     identifier_field: "section.heading",
-    slug: { template: "{{fields.section.heading | default('section')}}", editable: true },
+    slug: { template: "{{fields.section.heading | default('{{fields.section.type}}')}}", editable: true },
     summary:
       "{{fields.section.draft | ternary('Draft · ', '')}}{{fields.order | ternary('', 'Not on a page · ')}}" +
       "{{fields.section.heading | default('No heading')}} · {{fields.section.type}}",
