@@ -78,18 +78,11 @@ export async function writeAdmin(site: string, options: Options, styles: string 
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
   const root = typeof styles === "string" ? sitePath() : "";
   const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8")
-    .replace("PRELOADS", preloads(bundle))
     .replaceAll("SCRIPTS", `${root}/${scripts}`)
     .replace("DATA", `${root}/${folder}`);
   await writeFile(path.join(site, "admin.html"), html);
   const commit = isPreview(process.env) ? "" : builtCommit(process.env);
   await writeFile(path.join(site, adminBuild), JSON.stringify({ commit }));
-}
-
-/** Loads the scripts that start.js imports together with it, which saves a round trip. */
-function preloads(bundle: string): string {
-  const imported = readFileSync(path.join(bundle, "start.js"), "utf8").match(/(?<=from"\.\/)[\w/-]+\.js(?=")/g) ?? [];
-  return ["start.js", ...imported].map((file) => `<link rel="modulepreload" href="SCRIPTS/${file}">`).join("\n    ");
 }
 
 /** By folder. */
