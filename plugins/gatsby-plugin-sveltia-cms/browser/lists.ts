@@ -3,13 +3,22 @@ import { findNamed, imageFile } from "../../content-model/read/content";
 import { label } from "../../content-model/schema/description";
 import { contentWith, imageUrl, site } from "./site";
 
-/** Adds pictures to lists of photos and of section types, and opens the latter, when Sveltia shows them. */
+/** Adds pictures to lists of photos and of section types, opens the latter, and shrinks stock photos, when Sveltia shows them. */
 export function improveLists(): void {
   new MutationObserver(() => {
+    shrinkPhotos();
     addPictures("[role=option]", photosByOption);
     openSectionTypes();
     addPictures("dialog[open] [role=menuitem]", () => pictureOfType);
-  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open", "src"] });
+}
+
+/** Sveltia's thumbnails are the originals, of several megabytes each. */
+function shrinkPhotos(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img:not([src*="?"])')) {
+    const small = photoUrl(image.src, 360, 240);
+    if (small) image.src = small;
+  }
 }
 
 /** Adds a picture to each new option of a list. `prepare` returns the function from an option's words to the URL. */
