@@ -69,14 +69,9 @@ export function write(values: Record<string, unknown>): string {
   return text;
 }
 
-/** In bytes. Photos are smaller as WebP; a browser that cannot encode it makes a PNG. */
-const largestImage = 6_000_000;
-
 /** Merges an edit with the file as it is now. */
 async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Stored>): Promise<FileChange> {
   const { action, path, previousPath = path, data } = change;
-  if (data instanceof File && data.size > largestImage)
-    throw new Error(`The image is too large: ${Math.ceil(data.size / 1e6)} MB (maximum 6 MB). Save it as a JPEG.`);
   if (typeof data !== "string") return change;
   const theirs = stored.get(action === "create" ? path : previousPath)?.text;
   if (action === "create" && theirs !== undefined && theirs !== data)
