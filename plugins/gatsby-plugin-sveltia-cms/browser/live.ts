@@ -7,7 +7,6 @@ import { statusOf } from "./status";
 /** Keeps saying whether the last saved change is on the published site; nothing for a local folder. */
 export function showLive(): void {
   setInterval(() => void show(), 10_000);
-  document.addEventListener("visibilitychange", () => void show());
   // Sveltia would wait for a promise, with a warning about the change that it has just saved.
   CMS.registerEventListener({ name: "postSave", handler: () => void show() });
   void show();
