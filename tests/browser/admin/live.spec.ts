@@ -52,8 +52,8 @@ test("each icon is one sign of the font, in lists, forms, menus and dialogs", as
 });
 
 test("/admin has its own fonts, and reaches only the hosts of the repository and photos", async ({ page, cms }) => {
-  const urls: URL[] = [];
-  page.on("requestfinished", (request) => urls.push(new URL(request.url())));
+  const hosts = new Set<string>();
+  page.on("requestfinished", (request) => hosts.add(new URL(request.url()).hostname));
   await page.reload();
   await page.getByText("Page: about").first().waitFor();
   await cms.open("page-about/entries/story");
@@ -61,14 +61,10 @@ test("/admin has its own fonts, and reaches only the hosts of the repository and
   const fonts = ['"Source Sans 3"', '"Material Symbols Outlined"'];
   await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(fonts));
   const allowed = ["", "localhost", "api.github.com", "images.unsplash.com", "avatars.githubusercontent.com"];
-  expect(urls.map(({ hostname }) => hostname).filter((host) => !allowed.includes(host))).toEqual([]);
+  expect([...hosts].filter((host) => !allowed.includes(host))).toEqual([]);
+  // Not the originals, which have several megabytes.
   await cms.open("photos");
-  // Thumbnails, because originals have several megabytes.
-  await expect(page.locator('img[src^="https://images.unsplash.com/"]').first()).not.toHaveJSProperty(
-    "naturalWidth",
-    0,
-  );
-  expect(urls.filter(({ hostname, search }) => hostname === "images.unsplash.com" && search === "")).toEqual([]);
+  await expect(page.locator('img[src^="https://images.unsplash.com/"]').first()).toHaveAttribute("src", /\?.*w=360/);
 });
 
 test("the sign-in page is at most 900 KB", async ({ page }) => {
