@@ -1,4 +1,4 @@
-import type { CmsConfig, Collection, GitBackend } from "@sveltia/cms";
+import type { CmsConfig, EntryCollection, GitBackend } from "@sveltia/cms";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentTypes, siteFile } from "../content-model/content-types";
@@ -64,7 +64,7 @@ const folder = (place: string, name: string, singular: string, icon: string, pre
 });
 
 /** The sections in a folder. Their fields depend on their type, which Sveltia supports only inside an object. */
-function sections(types: Types, name: string, title: string, place: string): Collection {
+function sections(types: Types, name: string, title: string, place: string): EntryCollection {
   const shared = new Set(fieldsOf(types, "Section").map((field) => field.name.value));
   const variants = sectionTypeNames(types).map((typeName) => {
     const fields = fieldsOfType(types, typeName)
@@ -96,7 +96,7 @@ function sections(types: Types, name: string, title: string, place: string): Col
 }
 
 /** A page's own file, then its sections. */
-export function pageCollection(types: Types, page: string): Collection {
+export function pageCollection(types: Types, page: string): EntryCollection {
   const name = `page-${page}`;
   const fields = fieldsOfType(types, "Page", {
     sections: (field) => ({
@@ -125,7 +125,7 @@ export function pageCollection(types: Types, page: string): Collection {
 }
 
 /** Pages added since the build: each is a draft until it has sections. Its path becomes the name of its folder. */
-function newPages(types: Types, pages: readonly Entry[]): Collection {
+function newPages(types: Types, pages: readonly Entry[]): EntryCollection {
   const taken = `^(?!(?:${pages.map(({ data }) => String(data?.path)).join("|")})$)`;
   const pattern: [string, string] = [`${taken}(?:/[a-z0-9-]+)+$`, "A path like /landlords that no other page has"];
   const fields = fieldsOfType(types, "Page", {

@@ -22,9 +22,11 @@ const shown = [
   ),
   ...site.pages,
 ];
-const template = JSON.stringify(site.pageTemplate);
+/** All collections have the same `fields`: Sveltia writes the configuration as YAML, and only once what is the same object. */
+const { fields, ...ofPage } = site.pageTemplate;
+const template = JSON.stringify(ofPage);
 const collectionOf = ({ slug, isDraft }: (typeof shown)[number]): Collection => {
-  const collection = JSON.parse(template.replaceAll("PAGE", slug)) as Collection;
+  const collection = { ...JSON.parse(template.replaceAll("PAGE", slug)), fields } as Collection;
   return isDraft ? { ...collection, label: `${String(collection.label)} (draft)` } : collection;
 };
 
