@@ -5,6 +5,13 @@ const draft = "content/pages/about/mission.md";
 
 test.each([
   ["a section of a page changes the links to it", "content/pages/about/story.md", "to: /about#story", "to: /about#new"],
+  ["a section changes the links on its page", "content/pages/home/process.md", 'to: "#process"', 'to: "#new"'],
+  [
+    "a photo changes the texts that show it",
+    "content/photos/uk-house.md",
+    "a: ![](photo:uk-house)",
+    "a: ![](photo:new)",
+  ],
   ["a section that no page shows changes nothing", draft, "heading: Our mission", "heading: Our mission"],
 ])("renaming %s", (_what, file, written, expected) => {
   const content = siteWith({
