@@ -72,7 +72,9 @@ function headings(entry: Entry): Problem[] {
       );
     if (entry.typeName === "HeroSection")
       return at("a hero cannot have headings in its text: write the page's heading in its field");
-    return marks.length === depth ? [] : at(`this heading has the wrong level: write ${marks}`);
+    return marks.length === depth
+      ? []
+      : at(`this heading has the wrong level: write ${marks}, which /admin calls "Heading ${marks.length}"`);
   });
 }
 
