@@ -11,7 +11,6 @@ import type { Types } from "../content-model/schema/sdl";
 
 export const isDeveloped = process.env.gatsby_executing_command === "develop";
 
-/** Holds `readEntry`'s weakly referenced entries, so that the next check parses only changed files. */
 let content: Content | undefined;
 let errors = "";
 let hasWarned = false;

@@ -14,21 +14,22 @@ export interface Entry extends Frontmatter, ContentPath {
 /** A file's text, or the reason why it cannot be read. */
 export type Reading = string | { problem: string };
 
-const cache = new Map<string, WeakRef<Entry>>();
+/** The last entry of each file. */
+const cache = new Map<string, Entry>();
 
 /** Parses one content file; undefined if none may be at this path. An unchanged file keeps its entry, so a save costs the parsing of one. */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   const parsed = parseContentPath(file);
   if (!parsed) return undefined;
   const reading = read(file);
-  const last = cache.get(file)?.deref();
+  const last = cache.get(file);
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   const { type } = frontmatter.data ?? {};
   const typeName =
     contentTypes[parsed.contentType].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
   const entry = { ...frontmatter, ...parsed, file, typeName };
-  cache.set(file, new WeakRef(entry));
+  cache.set(file, entry);
   return entry;
 }
 

@@ -92,19 +92,16 @@ async function filesOf(parent: FileSystemDirectoryHandle, path: string): Promise
   return files;
 }
 
-/** Holds `readEntry`'s weakly referenced entries, so that the next check parses only changed files. */
-const latest: { content?: Content } = {};
-
 /** The content after some changes. */
 export function contentWith(changes: Changes = new Map()): Content {
   const now = [...stored].map(([file, { text }]) => [file, text] as const);
   const texts = new Map<string, string | undefined>([...now, ...changes]);
   const files = [...texts].flatMap(([file, text]) => (text === undefined ? [] : file)).sort();
-  return (latest.content = contentFrom(
+  return contentFrom(
     files.filter((file) => file.endsWith(".md") || isImageName(file)),
     (file) => texts.get(file) ?? "",
     // The size of an upload is unknown here.
     (file) => site.images[file] ?? { width: 2560, height: 2560 },
     site.staticFiles,
-  ));
+  );
 }
