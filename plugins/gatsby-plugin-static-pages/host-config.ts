@@ -5,7 +5,6 @@ import type { App } from "./apps";
 import { headers, immutable, revalidated, slashed } from "./headers";
 import { patternOf, spellingsOf, type Redirect } from "./old-paths";
 import { policyText, type Policy } from "./policy";
-import { ownLines } from "./static-files";
 
 /** The host configuration of a site. */
 interface Settings {
@@ -14,6 +13,8 @@ interface Settings {
   policy: Policy;
   apps: readonly App[];
   redirects: readonly Redirect[];
+  /** The owner's lines of a file, for example "_headers". */
+  own: (file: string) => string;
 }
 
 /** nginx's directives for a `server { … }` block with `listen`, `server_name` and `root`. */
@@ -25,9 +26,9 @@ export const nginxFile = (settings: Settings): string => filled("nginx.conf", se
  * line, and uses the later rule. Format: https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const siteFiles = (settings: Settings): Record<(typeof hostFiles)[number], string> => ({
-  _headers: filled("headers.conf", settings, ownLines("static", "_headers")),
-  _redirects: filled("redirects.conf", settings, ownLines("static", "_redirects")),
-  ".htaccess": filled("htaccess.conf", settings, ownLines("static", ".htaccess")),
+  _headers: filled("headers.conf", settings, settings.own("_headers")),
+  _redirects: filled("redirects.conf", settings, settings.own("_redirects")),
+  ".htaccess": filled("htaccess.conf", settings, settings.own(".htaccess")),
 });
 
 /** Fills a template of this folder. It has values such as `@prefix@`, and repeats a line such as `@apps: …` for each one of them. */

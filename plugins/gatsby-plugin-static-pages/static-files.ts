@@ -21,8 +21,8 @@ export async function copyStatic(from: string, site: string): Promise<void> {
 }
 
 /** The lines of a host's file in `static/`, for example `_headers`, which the build adds to its own. */
-export const ownLines = (folder: string, file: string): string =>
-  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), "utf8") : "";
+export const ownLines = (file: string): string =>
+  existsSync(`static/${file}`) ? readFileSync(`static/${file}`, "utf8") : "";
 
 /** Throws a `UserError` for a line of `static/_redirects` that covers one of these paths: Cloudflare would no longer show the page. */
 export function checkRedirects(text: string, paths: readonly string[]): void {

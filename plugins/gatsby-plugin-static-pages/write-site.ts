@@ -84,8 +84,8 @@ export async function finishSite(
   for (const { write } of apps) await write(site, allStyles);
   const redirects = redirectsOf(created, prefix);
   const taken = [...pages, ...apps, ...redirects.map(({ from }) => ({ path: from }))].map((one) => prefix + one.path);
-  checkRedirects(ownLines("static", "_redirects"), taken);
-  const settings = { prefix, policy, apps, redirects };
+  checkRedirects(ownLines("_redirects"), taken);
+  const settings = { prefix, policy, apps, redirects, own: ownLines };
   await writeRedirectPages(site, url, settings);
   for (const [file, text] of Object.entries(siteFiles(settings))) await writeFile(path.join(site, file), text);
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));

@@ -40,7 +40,7 @@ async function layOut(prefix: string) {
   if (!policy || !admin) throw new Error("The site has no policies");
   const redirects = Object.entries(moved).map(([from, to]) => ({ from, to }));
   const apps = [{ path: "/admin", policy: admin, write: () => Promise.resolve() }];
-  const settings = { prefix, policy, apps, redirects };
+  const settings = { prefix, policy, apps, redirects, own: () => "" };
   await writeRedirectPages(site, "https://www.example.com", settings);
   writeFiles(site, siteFiles(settings));
   writeFiles(folder, { "servers/nginx.conf": nginxFile(settings) });
