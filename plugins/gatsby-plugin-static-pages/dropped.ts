@@ -12,7 +12,7 @@ export interface LoadedPlugin {
 
 const guide = 'docs/extending.md, "Interactive parts"';
 
-/** They do what published pages need, or what they do without. */
+/** Published pages have what these add, or do without it. */
 const known = /^gatsby-plugin-(image|static-pages)$/;
 
 /** APIs that wrap a page, or add to its document. */

@@ -22,7 +22,7 @@ const previewOf = (page: string) =>
       }
       current.root.render(shown(file, data));
     };
-    // Links must not leave the preview.
+    // React calls a new `ref` after each rendering. Links must not leave the preview.
     return <div ref={(place) => void (place && show(place))} onClickCapture={(event) => event.preventDefault()} />;
   };
 

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { company as sample } from "../../../tests/jest/examples";
 import { Metadata } from "./metadata";
+import { structuredData as dataOf } from "./structured-data";
 
 const company = { ...sample, footer: { ...sample.footer, links: [{ text: "Services", to: "/services" }] } };
 const page: Queries.PageMetadataFragment = {
@@ -88,5 +89,21 @@ test("structured data of the home page describes the company, with no more facts
   const social = [{ name: "Other", url: "https://other.example" }];
   expect(structuredData("/", { business: "RealEstateAgent", vatNumber: "GB 1", social })).toMatchObject({
     "@graph": [{ "@type": "RealEstateAgent", vatID: "GB 1", sameAs: ["https://other.example"] }, {}],
+  });
+});
+
+test("structured data has no weekday without times, which may be open by appointment, but closed dates", () => {
+  const closed = { to: null, opens: null, closes: null, text: "Closed" };
+  const openingHours = ["Monday", "2026-12-25"].map((from) => ({ ...closed, from }));
+  const office = {
+    __typename: "LocationSection",
+    anchor: "office",
+    heading: "Office",
+    address: null,
+    openingHours,
+  } as const;
+  const [, location] = dataOf({ ...page, sections: [office] }, company);
+  expect(location).toMatchObject({
+    openingHoursSpecification: [{ validFrom: "2026-12-25", opens: "00:00", closes: "00:00" }],
   });
 });

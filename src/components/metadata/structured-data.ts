@@ -94,7 +94,7 @@ const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] 
       parentOrganization: { "@id": idOf(company) },
       // On a weekday without times, it may be open by appointment.
       openingHoursSpecification: section.openingHours
-        .filter(({ from, opens }) => opens ?? isDate(from))
+        .filter(({ from, opens }) => opens !== null || isDate(from))
         .map(openingHours),
     }));
 
