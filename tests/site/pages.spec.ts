@@ -58,6 +58,11 @@ for (const expected of allPages)
       expect.soft(await tabThrough(page), size).toEqual({ misordered: [], hidden: [] });
     }
 
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    const drawn = await page.evaluate(drawingColors);
+    expect.soft(drawn.filter((color) => color !== "none rgb(0, 0, 0)")).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
+
     for (const [what, textSize, isSpaced] of [
       ["as it is", 1, false],
       ["text of twice the size", 2, false],
@@ -100,6 +105,16 @@ const placesOn = (page: Page): Promise<number[]> =>
       .map((element) => element.getBoundingClientRect())
       .flatMap(({ left, width, height }) => [left, width, height]);
   });
+
+/** Whether the browser keeps the colours of icons and drawings, which are masks or gradients, and which these are. */
+const drawingColors = (): string[] =>
+  [...document.querySelectorAll("body *")]
+    .flatMap((element) => ["", "::before", "::after"].map((pseudo) => getComputedStyle(element, pseudo)))
+    .filter(({ content }) => content !== "none")
+    .flatMap(({ forcedColorAdjust, maskImage, backgroundColor, backgroundImage }) => {
+      const colors = maskImage === "none" ? backgroundImage.match(/rgb\(.*?\)/g) : [backgroundColor];
+      return (colors ?? []).map((color) => `${forcedColorAdjust} ${color}`);
+    });
 
 /** The contents of the browser's stores. */
 const stored = async (): Promise<unknown[]> => [
