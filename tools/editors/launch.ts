@@ -8,7 +8,6 @@ import { fieldProblem, rangeProblem } from "../../plugins/content-model/check/ru
 import { openQuestions } from "./questions";
 
 const samples: readonly [pattern: RegExp, description: string][] = [
-  [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   [
     /\b(020 7946 0|0113 496 0|0114 496 0|0115 496 0|0116 496 0|0117 496 0|0118 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|0191 498 0|01632 960|07700 900|08081 570|03069 990)/,
@@ -16,6 +15,7 @@ const samples: readonly [pattern: RegExp, description: string][] = [
   ],
   // https://www.rfc-editor.org/rfc/rfc2606
   [/\bexample\.(com|org|net)\b|\.example\b/, "at a domain that is reserved for examples"],
+  [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
   [/^(00000000|[A-Z]{2}000000)$/, "a company number that no company has"],
   [/^ZZ1 1ZZ$|\bSample Street\b/, "a postal address that does not exist"],
   [/\bto be written\b/i, "a text that is to be written"],

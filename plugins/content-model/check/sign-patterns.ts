@@ -80,7 +80,7 @@ export const inFields: readonly RegExp[] = [
 /** Words that a template, an assistant or the editor has left in a text. */
 export const unfinished: Sign = [
   /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany [Nn]ame)\](?!\()|\b[Ll]orem ipsum\b|\bTODO\b|£X|【\d+†|:contentReference\[/g,
-  "these words are to be replaced with your own, or deleted",
+  "this is left over, or still to be filled in: write your own words, or delete it",
 ];
 
 /** Probable slips in a text. Two asterisks after a word, or after a note with one, may mark a second footnote. */
@@ -89,18 +89,18 @@ export const oddTexts: readonly Sign[] = [
   [new RegExp(String.raw`^\*(?=\p{L})${next}\*(?=\p{L})`, "gmu"), runTogether],
   [
     /\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)/gmu,
-    "bold words must be **words**, without spaces",
+    "bold words must be **words**: two asterisks before and after, with no space directly inside",
   ],
   [
     /(?<![^\s(])__?(?=[\p{L}\p{N}])/gu,
-    "emphasised words must be _words_, without spaces; for the character, write \\_",
+    "emphasised words must be _words_: an underscore before and after, with no space directly inside; for the character, write \\_",
   ],
   [
     /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,
     "the space after this character is not a plain one: type it again, to make a list",
   ],
-  [/(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g, "this is no link: write [words](https://…)"],
-  [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is no link: write [words](mailto:…)"],
+  [/(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g, "this is not a link: write [words](https://…)"],
+  [/(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g, "this is not a link: write [words](mailto:…)"],
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
   [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
   [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],

@@ -3,7 +3,7 @@ import { recordsIn } from "../../record";
 import { fieldProblem, inEach } from "../rule";
 
 const incomplete = 'needs both "opens:" and "closes:", or neither and a "text:", for example Closed';
-const unordered = "must have two weekdays, or two days in their order";
+const unordered = "must be two weekdays, or two dates with the earlier one first";
 const early = 'closes before it opens: use the 24-hour clock, for example "17:30"';
 
 /** Opening hours have both times or a remark, and end after they start. */
