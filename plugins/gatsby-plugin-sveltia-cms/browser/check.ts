@@ -63,7 +63,7 @@ export async function refuseErrors(changes: Changes, path?: string): Promise<voi
   // Instead of one line for each link to the page.
   const others = lines.filter((line) => oldPath === newPath || !line.includes(`there is no page "${oldPath}"`));
   if (others.length < lines.length)
-    others.unshift(`Redirect from: links lead to the old path. Add ${oldPath}, so that they work.`);
+    others.unshift(`Redirect from: links still lead to the old path. Add ${oldPath} here, so that they keep working.`);
   // Only a deletion has no entry in a form.
   if (path === undefined) others.unshift("Change these first:");
   if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));

@@ -6,7 +6,7 @@ const later =
 /** Remedies by status. */
 const remedies: Readonly<Record<number, string>> = {
   401: "Your sign-in has expired. Copy what you wrote, sign out, and sign in again, with a new token if you use one.",
-  403: `Your account or token may not do this. Ask ${site.contact} for permission to write.`,
+  403: `Your account or token is not allowed to do this. Ask ${site.contact} for permission to write.`,
   409: "Somebody else saved at the same moment. Try again: nothing you wrote is lost.",
 };
 

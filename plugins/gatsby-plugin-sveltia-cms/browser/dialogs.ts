@@ -24,7 +24,7 @@ export async function choose(collisions: readonly Collision[]): Promise<"mine" |
   const title = "Somebody else has changed this since you opened it";
   const chosen = await ask(title, text.join("\n\n"), "Keep Mine", "Keep Theirs", "Cancel");
   if (chosen.startsWith("Keep")) return chosen === "Keep Mine" ? "mine" : "theirs";
-  throw new Error("You pressed Cancel. Save again to choose between both versions.");
+  throw new Error("You pressed Cancel. Save again to choose between the two versions.");
 }
 
 /** Makes the form inert, or no longer: what is typed while it is saved would be lost. */

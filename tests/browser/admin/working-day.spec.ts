@@ -55,7 +55,7 @@ test("errors of earlier changes are shown at the top, and do not stop a save", a
   await cms.open("company/entries/site");
   await cms.fill("phone", "020 7946 0199");
   await cms.save();
-  await expect(cms.page.getByText("until somebody mends earlier errors")).toBeVisible();
+  await expect(cms.page.getByText("until these earlier errors are mended")).toBeVisible();
 });
 
 test("links follow a renamed section, and a linked one is not deleted", async ({ cms, github }) => {
