@@ -1,6 +1,7 @@
 import CMS from "@sveltia/cms";
 import { parseContentPath } from "../../content-model/content-types";
 import { fieldWords, printProblems, type Problem } from "../../content-model/problem";
+import type { Content } from "../../content-model/read/content";
 import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
@@ -44,21 +45,12 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
 /** Rejects if changes add errors to the content. `path` is the entry in the form. */
 export async function refuseErrors(changes: Changes, path?: string): Promise<void> {
   const { checkContent } = await checks();
-  const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
-  const before = contentWith();
-  const after = contentWith(changes);
+  const [before, after] = [contentWith(), contentWith(changes)];
   const old = checkContent(before, types);
   // The errors of earlier changes, at the top of the page.
   document.querySelector(".old-errors")?.toggleAttribute("hidden", old.length === 0);
   document.querySelector(".old-errors pre")?.replaceChildren(printProblems(old));
-  const known = new Set(old.map(key));
-  const added = checkContent(after, types).filter((problem) => !known.has(key(problem)));
-  const lines = added.map(({ file, line, field = [], message }) => {
-    const { plain = "", bodyAt = 0 } = after.entries.get(file) ?? {};
-    const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
-    const place = [file === path ? "" : nameOf(file), fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean);
-    return [...(place.length > 0 ? [place.join(", ")] : []), message].join(": ");
-  });
+  const lines = addedLines(checkContent(after, types), old, after, path);
   const [oldPath, newPath] = [before, after].map(({ entries }) => String(entries.get(path ?? "")?.data?.path));
   // Instead of one line for each link to the page.
   const others = lines.filter((line) => oldPath === newPath || !line.includes(`there is no page "${oldPath}"`));
@@ -66,7 +58,33 @@ export async function refuseErrors(changes: Changes, path?: string): Promise<voi
     others.unshift(`Redirect from: links still lead to the old path. Add ${oldPath} here, so that they keep working.`);
   // Only a deletion has no entry in a form.
   if (path === undefined) others.unshift("Change these first:");
-  if (lines.length > 0) throw new Error([...new Set(others)].join("\n"));
+  if (lines.length > 0) throw new Error(others.join("\n"));
+}
+
+/** Asks the editor about probable slips that changes add, and rejects unless they are right. */
+export async function askAboutSlips(changes: Changes, path?: string): Promise<void> {
+  const { findWarnings } = await checks();
+  const [before, after] = [contentWith(), contentWith(changes)];
+  // A warning on the first line is about the whole file, for example a shared section before a page lists it.
+  const found = findWarnings(after, types).filter(({ line }) => line > 1);
+  const lines = addedLines(found, findWarnings(before, types), after, path);
+  if (lines.length > 0 && (await ask("Save It Like This?", lines.join("\n"), "Save", "Go Back")) !== "Save")
+    throw new Error("You pressed Go Back. Nothing is saved yet.");
+}
+
+/** Problems that are not among the old ones, in words for the editor of an entry. */
+function addedLines(problems: readonly Problem[], old: readonly Problem[], content: Content, path?: string): string[] {
+  const key = ({ file, field, message }: Problem): string => JSON.stringify([file, field, message]);
+  const known = new Set(old.map(key));
+  const lines = problems
+    .filter((problem) => !known.has(key(problem)))
+    .map(({ file, line, field = [], message }) => {
+      const { plain = "", bodyAt = 0 } = content.entries.get(file) ?? {};
+      const isBody = file === path && line >= plain.slice(0, bodyAt).split("\n").length;
+      const place = [file === path ? "" : nameOf(file), fieldWords(field, label), isBody ? "Text" : ""].filter(Boolean);
+      return [...(place.length > 0 ? [place.join(", ")] : []), message].join(": ");
+    });
+  return [...new Set(lines)];
 }
 
 /** A file's name in the lists: `content/pages/about/story.md` -> "Page: about, story". */

@@ -3,7 +3,7 @@ import { sectionNames } from "../../content-model/read/pages";
 import { mergeFiles } from "../../content-model/write/merge-files";
 import { relink, unusedImages } from "../../content-model/write/relink";
 import { withFields } from "../../content-model/write/write-fields";
-import { refuseErrors } from "./check";
+import { askAboutSlips, refuseErrors } from "./check";
 import { ask, choose, freeze } from "./dialogs";
 import { contentWith, readStored, remember, types, type Changes, type Stored } from "./site";
 import { writeValues } from "./format";
@@ -112,6 +112,7 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   const isDeletion = changes.some(({ action }) => action === "delete");
   const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
   await refuseErrors(textsOf(all), edited);
+  await askAboutSlips(textsOf(all), edited);
   return all;
 }
 

@@ -144,6 +144,18 @@ test("an invalid value is not saved, and the error names its field", async ({ cm
   }
 });
 
+test("a probable slip is saved only if the editor says so", async ({ cms, github }) => {
+  await cms.open("page-about/entries/story");
+  await cms.fill("section.heading", "Ask [your name]");
+  expect(await cms.saveInvalid()).toMatch(/^Heading: this is left over/);
+  await cms.dialog().getByRole("button", { name: "Go Back" }).click();
+  await cms.dialog().getByRole("button", { name: "OK" }).click();
+  await expect(await cms.input("section.heading")).toHaveValue("Ask [your name]");
+  await cms.page.getByRole("button", { name: "Save", exact: true }).click();
+  await cms.dialog().getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => github.commits).toBe(1);
+});
+
 /** Violations in Sveltia's own interface. */
 const sveltiaViolations = ["aria-required-children", "meta-viewport", "region", "skip-link"];
 
