@@ -67,9 +67,8 @@ export async function askAboutSlips(changes: Changes, path?: string): Promise<vo
   const [before, after] = [contentWith(), contentWith(changes)];
   // A warning on the first line is about the whole file, for example a shared section before a page lists it.
   const found = findWarnings(after, types).filter(({ line }) => line > 1);
-  const lines = addedLines(found, findWarnings(before, types), after, path);
-  if (lines.length > 0 && (await ask("Save It Like This?", lines.join("\n"), "Save", "Go Back")) !== "Save")
-    throw new Error("You pressed Go Back. Nothing is saved yet.");
+  const slips = addedLines(found, findWarnings(before, types), after, path).join("\n");
+  if (slips && (await ask("Save It Like This?", slips, "Save", "Go Back")) !== "Save") throw new Error(slips);
 }
 
 /** Problems that are not among the old ones, in words for the editor of an entry. */

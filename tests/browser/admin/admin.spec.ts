@@ -149,6 +149,7 @@ test("a probable slip is saved only if the editor says so", async ({ cms, github
   await cms.fill("section.heading", "Ask [your name]");
   expect(await cms.saveInvalid()).toMatch(/^Heading: this is left over/);
   await cms.dialog().getByRole("button", { name: "Go Back" }).click();
+  await expect(cms.dialog()).toContainText("Heading: this is left over");
   await cms.dialog().getByRole("button", { name: "OK" }).click();
   await expect(await cms.input("section.heading")).toHaveValue("Ask [your name]");
   await cms.page.getByRole("button", { name: "Save", exact: true }).click();
