@@ -98,6 +98,8 @@ test("the menu works by pointer and keyboard, and is closed on the way back", as
   await expectState("/sections", true, "Story");
   await driver.press("Enter");
   await expectState("/sections#story-blueprint", false);
+  await driver.run(() => document.querySelector<HTMLElement>("footer a")?.focus());
+  await expectState("/sections#story-blueprint", false);
 
   await driver.open(`${origin}/sections`);
   await driver.click(opener);
