@@ -224,6 +224,13 @@ test("an optional choice can be taken back, and an optional tick removed without
   expect(new FormData(form).get("properties")).toBe("");
 });
 
+test("an enquiry has the chosen option, not a browser's translation of it", async () => {
+  const form = await open();
+  screen.getByRole("option", { name: "York" }).textContent = "Efrog";
+  fill();
+  expect(new FormData(form).get("town")).toBe("York");
+});
+
 test("the counter of a long answer is read out when the visitor pauses", async () => {
   await open();
   write("Message", "a".repeat(1990));

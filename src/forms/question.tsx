@@ -102,7 +102,9 @@ export function Question({ form, question, messages, error }: Props) {
         <select {...control}>
           <option value="">{required ? messages.choose : messages.noAnswer}</option>
           {options?.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       ) : (
