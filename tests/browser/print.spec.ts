@@ -34,7 +34,8 @@ test("a page prints its content on light paper, without forms and navigation", a
   }
   expect.soft(sheets.join("")).not.toContain("(#");
 
-  const headings = (await page.getByRole("heading").allInnerTexts()).map(bare);
+  const isHeading = ":is(h1, h2, h3, h4, h5, h6, summary, p:has(+ :is(h1, h2)))";
+  const headings = (await page.locator(isHeading).allInnerTexts()).map(bare);
   const last = sheets.slice(0, -1).map((sheet) => bare(sheet.trim().split("\n").at(-1) ?? ""));
   const stranded = last.filter((line) => headings.includes(line));
   expect.soft(stranded, "headings at the end of a sheet").toEqual([]);
@@ -42,4 +43,5 @@ test("a page prints its content on light paper, without forms and navigation", a
   const backgrounds = page.locator("main, main > section, footer");
   const schemes = await backgrounds.evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));
   expect.soft(new Set(schemes)).toEqual(new Set(["light"]));
+  expect.soft(await page.evaluate(() => document.getAnimations().length), "half-drawn drawings").toBe(0);
 });
