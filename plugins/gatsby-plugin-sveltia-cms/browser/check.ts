@@ -5,7 +5,7 @@ import type { Content } from "../../content-model/read/content";
 import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
-import { contentWith, readStored, types, waiting, type Changes } from "./site";
+import { contentWith, readStored, types, waiting } from "./site";
 
 /** The checks, half a megabyte that the sign-in page does not need. */
 const checks = () => import("../../content-model/check");
@@ -29,7 +29,7 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
         if (isInDialog) {
           await readStored();
           const upload = typeof data.image === "string" ? [[`content/photos/${data.image}`, ""] as const] : [];
-          await refuseErrors(new Map([...waiting, ...upload, [path, text]]), path);
+          await refuseErrors(contentWith(), contentWith(new Map([...waiting, ...upload, [path, text]])), path);
           waiting.set(path, text);
         } else freeze(true);
         // The next edit begins with this file.
@@ -43,9 +43,8 @@ export function writeBeforeSave(write: (values: Record<string, unknown>) => stri
 }
 
 /** Rejects if changes add errors to the content. `path` is the entry in the form. */
-export async function refuseErrors(changes: Changes, path?: string): Promise<void> {
+export async function refuseErrors(before: Content, after: Content, path?: string): Promise<void> {
   const { checkContent } = await checks();
-  const [before, after] = [contentWith(), contentWith(changes)];
   const old = checkContent(before, types);
   // The errors of earlier changes, at the top of the page.
   document.querySelector(".old-errors")?.toggleAttribute("hidden", old.length === 0);
@@ -62,9 +61,8 @@ export async function refuseErrors(changes: Changes, path?: string): Promise<voi
 }
 
 /** Asks the editor about probable slips that changes add, and rejects unless they are right. */
-export async function askAboutSlips(changes: Changes, path?: string): Promise<void> {
+export async function askAboutSlips(before: Content, after: Content, path?: string): Promise<void> {
   const { findWarnings } = await checks();
-  const [before, after] = [contentWith(), contentWith(changes)];
   // A warning on the first line is about the whole file, for example a shared section before a page lists it.
   const found = findWarnings(after, types).filter(({ line }) => line > 1);
   const slips = addedLines(found, findWarnings(before, types), after, path).join("\n");

@@ -111,8 +111,9 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
     all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
   const isDeletion = changes.some(({ action }) => action === "delete");
   const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
-  await refuseErrors(textsOf(all), edited);
-  await askAboutSlips(textsOf(all), edited);
+  const now = after();
+  await refuseErrors(before, now, edited);
+  await askAboutSlips(before, now, edited);
   return all;
 }
 
