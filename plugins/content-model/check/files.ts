@@ -27,7 +27,7 @@ function strayMessage(file: string): string {
   if (!file.endsWith(".md"))
     return "only markdown files (.md) can be in content/: move files for visitors to download to static/";
   if (/^content\/pages\/[^/]+\.md$/.test(file))
-    return `a page must be a folder: move this file to ${file.replace(/\.md$/, "")}/page.md`;
+    return `a page must be a folder: move this file to ${file.replace(/\.md$/, "")}/page.md, or a section to the folder of its page`;
   return "no content file can be here: move it to content/pages/<page>/, content/shared/, content/photos/ or content/forms/";
 }
 

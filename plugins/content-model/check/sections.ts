@@ -21,7 +21,8 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     if (!entry.data || known.some((one) => one === type)) return [];
     const isNamed = typeof type === "string" && type !== "";
     const other = isNamed ? undefined : contentTypeOf(fileTypes.find((name) => suits(entry.data, name, types)) ?? "");
-    const move = `this is the file of a ${other}: move it to ${contentPath(other ?? "section", entry.slug)}`;
+    const slug = other === "page" && isHomeless(content, entry) ? (entry.page ?? "") : entry.slug;
+    const move = `this is the file of a ${other}: move it to ${contentPath(other ?? "section", slug)}`;
     if (other) return [fieldProblem(entry, [], move)];
     const problem = isNamed ? `there is no section type "${type}"` : "is missing";
     const remedy = (isNamed && suggest(type, known)) || `: write ${oneOf(known)}`;
@@ -88,8 +89,9 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   const unlisted = sections.filter((one) => one.page === page.slug && !sectionNames(page).includes(one.slug));
   // The only file that the page does not list was probably renamed.
   const likely = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined));
+  const other = entriesOf(content, "section").find(({ slug }) => slug === name);
   const remedy = isSlug(name)
-    ? `. Write it in ${sectionFiles(page.slug, name)[0]}, or remove the name`
+    ? `. Write it in ${sectionFiles(page.slug, name)[0]}, ${other ? `move ${other.file} to content/shared/ for several pages, ` : ""}or remove the name`
     : ". Write the name of one file on each line, after a dash and a space";
   return [fieldProblem(page, ["sections", at], `"${name}" has no file${likely || remedy}`)];
 }

@@ -17,7 +17,8 @@ export function rangeIn(document: Document, path: FieldPath, what: "key" | "valu
   const key: unknown = pair && pair.key;
   const node: unknown = what === "key" && key ? key : document.getIn(path, true);
   const [from, to] = (isNode(node) && node.range) || [0, 0];
-  if (from < to || path.length === 0) return [from, to];
+  // An empty entry of a list has no key.
+  if (from < to || path.length === 0 || (isNode(node) && !pair)) return [from, to];
   const [start] = isNode(key) && key.range ? key.range : rangeIn(document, path.slice(0, -1));
   return [start, start];
 }
