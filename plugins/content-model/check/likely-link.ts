@@ -56,9 +56,9 @@ const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [foreignScheme, "https://"],
   [/(?<=^https:\/\/wa\.me\/[^?]*)(?:\(0\)|[ ()+-]|%20)/g, ""],
   [/(?<=^https:\/\/wa\.me\/)(?:0|(?=7\d{9}$))/, "44"],
-  [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^\s/?]+)/i, "mailto:"],
+  [/^(?:mailto:[ /]*)?(?=[^@\s:/]+@[^\s/?]+|\{\w*email\})/i, "mailto:"],
   [/(?<=^mailto:[^?]*)[,; ] */g, ","],
-  [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$)/i, "tel:"],
+  [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$|\{phone\})/i, "tel:"],
   [/(?<=^tel:)(?=44[\d ().-]{9,}$)/, "+"],
   [/(?<!^tel:.*) +/g, "%20"],
 ];
