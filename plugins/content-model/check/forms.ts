@@ -43,10 +43,15 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const absent = Object.entries(needs).flatMap(([field, why]) =>
     why && question[field] === undefined ? [problem(`is missing: ${why}`, field)] : [],
   );
+  const misplaced = (["options", "statement"] as const).flatMap((field) =>
+    needs[field] || question[field] === undefined
+      ? []
+      : problem(`is only for the type ${onlyFor[field]}: change the type, or delete this field`, field),
+  );
   const repeated = repeatedIn(options).map((nth) =>
     problem("is already offered: delete one of the two", "options", nth),
   );
-  return [...absent, ...repeated];
+  return [...absent, ...misplaced, ...repeated];
 }
 
 /** The indexes of entries that an earlier entry equals. */
@@ -64,6 +69,9 @@ function nameProblems(form: Entry): Problem[] {
     return message ? [fieldProblem(form, ["questions", at, "name"], message)] : [];
   });
 }
+
+/** The types of question that show a field. */
+const onlyFor = { options: '"radio" or "select"', statement: '"checkbox"' };
 
 /** By types of question, the answers that do not fit the type. */
 const invalidAnswers = new Map([
