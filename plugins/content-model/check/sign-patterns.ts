@@ -33,9 +33,10 @@ export const oddSources: readonly Sign[] = [
     'these lines run together into one: write a \\ at the end of each, or "- " before each entry of a list',
   ],
   [
-    /(?<=\S)(?<!^[ \t]*(?:[-*+]|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gm,
+    /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu,
     "a text cannot have tables: write a list, or a section of type features",
   ],
+  [/\p{Ll}-\n[ \t]*(?!(?:and|or|to)\b)(?=\p{Ll})/gu, "this word is in two parts: write it on one line"],
   [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
 ];
 
@@ -79,7 +80,7 @@ export const inFields: readonly RegExp[] = [
 
 /** Words that a template, an assistant or the editor has left in a text. */
 export const unfinished: Sign = [
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany [Nn]ame)\](?!\()|\b[Ll]orem ipsum\b|\bTODO\b|£X|【\d+†|:contentReference\[/g,
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\bTODO\b|£X|\b\d*X{3,}\b|【\d+†|:contentReference\[|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b|\bSent from my \w+$/gm,
   "this is left over, or still to be filled in: write your own words, or delete it",
 ];
 
@@ -108,7 +109,7 @@ export const oddTexts: readonly Sign[] = [
 
 /** Probable slips in a whole file. A quotation mark, dash or dots may follow a capital, as in “Â”. */
 export const garbled: Sign = [
-  /[\ufffc\ufffd]|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
+  /[\ufb00-\ufb06\ufffc\ufffd]|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
   "a character was saved in another encoding: type it again",
 ];
 
