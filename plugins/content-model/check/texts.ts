@@ -12,11 +12,11 @@ import { nearMiss, oneOf, suggestion } from "./suggest";
 /** Each text has words, and each {placeholder} in it exists. */
 export function checkTexts(content: Content, types: Types): Problem[] {
   // Another rule reports missing fields of site.md.
-  const due = fieldsOf(types, "Company").filter((field) => isRequired(field) && isPlaceholder(types, field));
-  const placeholders = [
-    ...new Set([...content.placeholders.keys(), ...due.map(({ name }) => placeholderOf(name.value))]),
-  ];
+  const facts = fieldsOf(types, "Company").filter((field) => isPlaceholder(types, field));
+  const due = facts.filter(isRequired).map(nameOf);
+  const placeholders = [...new Set([...content.placeholders.keys(), ...due, "registeredOffice"])];
   const isKnown = content.entries.get(siteFile)?.data !== undefined;
+  const find = (text: string, known: readonly string[]) => wrongPlaceholders(text, known, facts.map(nameOf), isKnown);
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field, format }) => {
       if (value !== "" && value.trim() === "")
@@ -30,13 +30,10 @@ export function checkTexts(content: Content, types: Types): Problem[] {
       }
       // A form fills a number into some of its messages.
       const isNumbered = String(argument(field, "constraint", "pattern")).includes("\\{n\\}");
-      return wrongPlaceholders(value, isNumbered ? [...placeholders, "n"] : placeholders, isKnown).map(({ message }) =>
-        fieldProblem(entry, path, message),
-      );
+      const known = isNumbered ? [...placeholders, "n"] : placeholders;
+      return find(value, known).map(({ message }) => fieldProblem(entry, path, message));
     }),
-    ...wrongPlaceholders(entry.body, placeholders, isKnown).map(({ at, message }) =>
-      rangeProblem(entry, [entry.bodyAt + at], message),
-    ),
+    ...find(entry.body, placeholders).map(({ at, message }) => rangeProblem(entry, [entry.bodyAt + at], message)),
   ]);
 }
 
@@ -44,15 +41,18 @@ export function checkTexts(content: Content, types: Types): Problem[] {
 const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean" && !isList(type));
 
+const nameOf = ({ name }: FieldDefinitionNode): string => placeholderOf(name.value);
+
 /** Text in braces, with additional braces or spaces around it, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=\w)[^{}\n]*\}?|(?<=\w)\}/gi;
 
-const wrongPlaceholders = (text: string, placeholders: readonly string[], isKnown: boolean) =>
+const wrongPlaceholders = (text: string, placeholders: readonly string[], facts: readonly string[], isKnown: boolean) =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isPlaceholderLike && (!isKnown || placeholders.includes(name))) return [];
     const likely = nearMiss(name, name ? placeholders : []);
-    const remedy = suggestion(likely) || `: write ${oneOf(placeholders)}`;
+    const missing = facts.includes(name) && `: fill in "${name}:" in ${siteFile}`;
+    const remedy = missing || suggestion(likely) || `: write ${oneOf(placeholders)}`;
     const message = isPlaceholderLike
       ? `there is no placeholder {${name}}${remedy.replaceAll(/"(\w+)"/g, "{$1}")}`
       : `visitors would see this brace: write a placeholder, for example {${likely ?? "company"}}, or no brace`;
