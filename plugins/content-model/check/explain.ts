@@ -17,10 +17,11 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   if (keyword === "required") {
     const [from, to] = entry.rangeOf([...path, name], "key");
     const isNote = from < to && /^[^\n:]*:[ \t]+#/.test(entry.plain.slice(from));
-    const why = from < to ? "is empty" : "is missing";
+    const field = schema?.properties?.[name];
+    const empty = field?.minLength === 0 ? 'needs a value: write "" to leave it empty' : "is empty";
     const message = isNote
       ? "is empty, because a # starts a note: delete it, or put quotation marks around the value"
-      : why + purpose(schema?.properties?.[name]);
+      : (from < to ? empty : "is missing") + purpose(field);
     return fieldProblem(entry, [...path, name], message);
   }
   if (keyword === "uniqueItems")
@@ -58,7 +59,9 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
 function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
-  if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
+  const known = Object.keys(schema?.properties ?? {});
+  if (/\s/.test(name) && !suggest(name, known))
+    return ". If these words belong to the value above, write them on its line";
   const word = name.toLowerCase();
   const likely = Object.entries(schema?.properties ?? {}).flatMap(([field, { description = "" }]) =>
     `${field} ${description}`.toLowerCase().includes(word) ||
@@ -69,7 +72,7 @@ function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: 
   );
   const others =
     likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
-  return suggestOrList(name, Object.keys(schema?.properties ?? {})) || others;
+  return suggestOrList(name, known) || others;
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
@@ -78,7 +81,7 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   const fields = type === "object" ? `: ${listed(Object.keys(schema?.properties ?? {}))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
   const value = entry.plain.slice(...entry.rangeOf(path)).trim();
-  if (value.includes("\n")) return "must be one text: write it on one line, without dashes";
+  if (/\n|^- /.test(value)) return "must be one text: write it on one line, without dashes";
   const { pattern = "", format = "" } = schema ?? {};
   if (!new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
     return `must be text in the expected form, in quotation marks${purpose(schema)}`;

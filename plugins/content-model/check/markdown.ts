@@ -24,6 +24,7 @@ export const checkMarkdown: Rule = inEach((entry, types) => {
 const instead: readonly (readonly [tag: RegExp, remedy: string])[] = [
   [/^<img/i, "![](photo:name)"],
   [/^<br/i, "\\ at the end of the line above, or an empty line"],
+  [/^<\/?(?:iframe|embed|object|video)\b/i, "a section of type tour, or a link to the page that shows it"],
   [/^<\/?(?:ul|ol|li|table|t[rdh])\b/i, "- before each entry of a list"],
 ];
 

@@ -25,6 +25,8 @@ function imageProblem(photo: Entry, content: Content): Problem[] {
   // Another rule reports what is not text.
   if (typeof image !== "string" || image === "") return [];
   const at = (message: string): Problem[] => [fieldProblem(photo, ["image"], message)];
+  if (/^https?:/.test(image))
+    return at('must be the name of a file beside this one: write a stock photo\'s URL after "stockUrl:"');
   const info = imageOf(content, photo);
   const likely = nearMiss(image, info ? [] : [...content.images.keys()].map(baseName));
   const wrong = nameProblem(likely ?? image);

@@ -27,7 +27,7 @@ export const suggest = (written: string, known: readonly string[]): string => su
 /** Suggests a known name, or lists all if they are few and none is close. */
 export function suggestOrList(written: string, known: readonly string[]): string {
   const found = suggest(written, known);
-  if (found || known.length === 0 || known.length > 10) return found;
+  if (found || known.length === 0 || known.length > 12) return found;
   return `. There ${known.length === 1 ? "is" : "are"} ${listed(known)}`;
 }
 

@@ -29,8 +29,7 @@ const lineUp =
   "does not line up with the lines above: start fields that belong together in the same column, and each list entry with a dash and a space";
 const noField =
   "is not a field: write a name, a colon, a space and a value on one line, or join this line to the one above";
-const colon =
-  "has a colon and a space in its value: put quotation marks around the whole value, or start a new line if another field begins here";
+const colon = `has a colon and a space in its value: put straight quotation marks (") around the whole value, or start a new line if another field begins here`;
 const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
@@ -50,7 +49,7 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
-  return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) && !/^\w+:$/.test(line) ? lineUp : noField);
+  return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) ? lineUp : noField);
 }
 
 const isMarked = (node: Node): boolean => isAlias(node) || Boolean(node.anchor ?? node.tag);

@@ -50,7 +50,7 @@ function phoneProblem(text: string): string | undefined {
 function photoProblem(text: string): string | undefined {
   if (/\/(premium_|plus\.unsplash)/.test(text))
     return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
-  return /^https:\/\/(?:unsplash\.com|www\.pexels\.com)\//.test(text)
+  return /^https:\/\/(?:www\.)?(?:unsplash|pexels)\.com\//.test(text)
     ? 'is the page of a photo: open it, choose "Copy image address" on the photo, and paste that without the question mark and the text after it'
     : undefined;
 }
