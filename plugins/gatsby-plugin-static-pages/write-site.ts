@@ -68,7 +68,6 @@ export async function finishSite(
   files: readonly string[],
 ) {
   const site = unfinished("dist");
-  for (const file of files) await cp(path.join("public", file), path.join(site, file), { recursive: true });
   const { name = "", url = "" } = data.company ?? {};
   const blocked = new Set<string>();
   const rendered: [page: string, html: string][] = [];
@@ -82,6 +81,8 @@ export async function finishSite(
   await writeFile(path.join(site, "manifest.webmanifest"), manifest(name, assets.styles, prefix));
   const allStyles = [assets.styles, ...assets.sectionStyles.map(({ styles }) => styles), assets.formStyles].join("\n");
   for (const { write } of apps) await write(site, allStyles);
+  // Such as a robots.txt in place of the one above.
+  for (const file of files) await cp(path.join("public", file), path.join(site, file), { recursive: true });
   const redirects = redirectsOf(created, prefix);
   const taken = [...pages, ...apps, ...redirects.map(({ from }) => ({ path: from }))].map((one) => prefix + one.path);
   checkRedirects(ownLines("_redirects"), taken);

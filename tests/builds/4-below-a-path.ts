@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, truncateSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { storeSite } from "../support/built-sites";
-import { at, build, edit, policyInPage, read, write } from "./site";
+import { at, build, change, edit, policyInPage, read, write } from "./site";
 
 describe("a site below a path, built with a damaged cache", () => {
   let printed: string;
@@ -9,6 +9,8 @@ describe("a site below a path, built with a damaged cache", () => {
   beforeAll(() => {
     edit("below a path");
     write("src/pages/towns.tsx", "export default () => <h1>Towns</h1>;\n");
+    write("public/robots.txt", "Own");
+    change("gatsby-config.ts", '"feed.xml"', '"feed.xml", "robots.txt"');
     for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
       truncateSync(file, Math.floor(statSync(file).size / 2));
     printed = build();
@@ -48,5 +50,9 @@ describe("a site below a path, built with a damaged cache", () => {
   test("a page in code is published and in the sitemap, though not in the content", () => {
     expect(read("dist/towns.html")).toMatch(/<style>.*<body><h1>Towns<\/h1>/s);
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/towns</loc>");
+  });
+
+  test("a file of another plugin replaces that of the build", () => {
+    expect(read("dist/robots.txt")).toBe("Own");
   });
 });
