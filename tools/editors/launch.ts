@@ -10,7 +10,7 @@ import { openQuestions } from "./questions";
 const samples: readonly [pattern: RegExp, description: string][] = [
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   [
-    /\b(020 7946 0|0113 496 0|0114 496 0|0115 496 0|0116 496 0|0117 496 0|0118 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|0191 498 0|01632 960|07700 900|08081 570|03069 990)/,
+    /\b(020 7946 0|0113 496 0|0114 496 0|0115 496 0|0116 496 0|0117 496 0|0118 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|0191 498 0|028 9649 6|029 2018 0|01632 960|07700 900|08081 570|03069 990)/,
     "a phone number that is reserved for drama",
   ],
   // https://www.rfc-editor.org/rfc/rfc2606
