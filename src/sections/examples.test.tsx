@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
+import { checkContent } from "../../plugins/content-model/check";
 import { aliasesIn, pageData } from "../../plugins/content-model/page-data";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../../plugins/content-model/read/placeholders";
@@ -20,6 +21,10 @@ const { dataOf } = pageData(site, types, aliases);
 const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 const shown = [...site.entries.values()].filter(({ page }) => page === "sections");
+
+test("every example is right in the fixture site, whose photos and pages it may name", () => {
+  expect(checkContent(site, types)).toEqual([]);
+});
 
 test.each(shown)("the example $slug shows each of its texts", (entry) => {
   const Component = components[entry.typeName ?? ""] ?? "p";

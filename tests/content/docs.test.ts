@@ -12,10 +12,10 @@ const handbooks = [
 ].filter((file) => file.endsWith(".md"));
 const texts = [...handbooks, ...typeFiles("src")].map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-/** Paths that a guide or a build creates, folders that may be empty, and the folder that another company deletes. */
+/** Paths that a guide or a build creates, folders that may be empty, and what another company deletes. */
 const toBe = new Set([
   ...["src/gatsby-types.d.ts", "tests/acceptance"],
-  ...["Adding a section type", "Adding a field", "Adding a photo host"]
+  ...["Adding a section type", "Interactive parts", "Adding a field", "Adding a photo host"]
     .flatMap((chapter) => [...stepsOf(guide, chapter).files.keys()])
     .flatMap((file) => [file, path.dirname(file)]),
   ...contentTypes.section.files.map((file) => path.dirname(file)),
