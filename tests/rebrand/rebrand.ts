@@ -30,11 +30,11 @@ const adopt = stepsOf("docs/branding.md", "Get your own copy")
   .commands.filter((code) => /git init|template\/main/.test(code))
   .map((code) => code.replace("https://github.com/OWNER/NAME", template));
 
-/** Changes files of everyone, texts that the owner has changed or deleted, and the tests that the owner has deleted. */
+/** Changes files of everyone, a generated one, texts that the owner has changed or deleted, and the tests that the owner has deleted. */
 function makeLaterVersion(): void {
   for (const file of ["CHANGELOG.md", "content/site.md", "content/pages/about/page.md"])
     appendFileSync(path.join(template, file), "Later\n");
-  writeFiles(template, { "tests/acceptance/later.test.ts": "Later\n" });
+  writeFiles(template, { "tests/acceptance/later.test.ts": "Later\n", "docs/reference.md": "Later\n" });
 }
 
 /** Deletes two pages, leads links to others, and adds one with a section of every type. */
@@ -75,7 +75,7 @@ void (async () => {
   follow(stepsOf("docs/extending.md", "Adding a section type"), folder);
   changePages();
   await addFiles();
-  run(commit);
+  run(`npm run generate && ${commit}`);
   console.log(`Rebranded in ${folder}`);
   makeLaterVersion();
   run(`${commit} && git tag v1000.0.0`, template);
