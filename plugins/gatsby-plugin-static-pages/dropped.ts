@@ -8,7 +8,6 @@ export interface LoadedPlugin {
   /** Its folder; the project's for "default-site-plugin", its own gatsby- files. */
   resolve: string;
   ssrAPIs: readonly string[];
-  nodeAPIs: readonly string[];
 }
 
 const guide = 'docs/extending.md, "Interactive parts"';
@@ -16,31 +15,19 @@ const guide = 'docs/extending.md, "Interactive parts"';
 /** Published pages have what these add, or do without it. */
 const known = /^gatsby-plugin-(image|static-pages)$/;
 
-/** Whether a plugin is neither Gatsby's own nor known. */
-const isForeign = ({ name, resolve }: LoadedPlugin): boolean =>
-  !known.test(name) && !/[\\/]gatsby[\\/]dist[\\/]/.test(resolve);
-
 /** APIs that wrap a page, or add to its document. */
 const ssrAPI = /^(onRenderBody|wrap(Page|Root)Element)$/;
 
 /** The plugins with scripts or tags that pages have in `gatsby develop`, but not when published. */
 export const findDroppedPlugins = (plugins: readonly LoadedPlugin[]): string[] =>
-  plugins.filter(isForeign).flatMap(({ name, resolve, ssrAPIs }) => {
-    const browser = readdirSync(resolve).find((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
-    const found = browser ?? ssrAPIs.find((api) => ssrAPI.test(api));
-    return found ? `"${found}" of ${called(name)} has no effect in published pages: see ${guide}` : [];
-  });
-
-/** The plugins that may write files, such as a feed, which are published only if an option names them. */
-export const findUnlistedPlugins = (plugins: readonly LoadedPlugin[]): string[] =>
   plugins
-    .filter((plugin) => isForeign(plugin) && plugin.nodeAPIs.includes("onPostBuild"))
-    .map(
-      ({ name }) =>
-        `files that ${called(name)} writes are not published unless the option "files" of gatsby-plugin-static-pages names them; "files: []" is for none`,
-    );
-
-const called = (name: string): string => (name === "default-site-plugin" ? "this project" : name);
+    .filter(({ name, resolve }) => !known.test(name) && !/[\\/]gatsby[\\/]dist[\\/]/.test(resolve))
+    .flatMap(({ name, resolve, ssrAPIs }) => {
+      const browser = readdirSync(resolve).find((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
+      const found = browser ?? ssrAPIs.find((api) => ssrAPI.test(api));
+      const where = name === "default-site-plugin" ? "this project" : name;
+      return found ? `"${found}" of ${where} has no effect in published pages: see ${guide}` : [];
+    });
 
 /** The hooks and handlers of components outside forms and islands, which only have React in `gatsby develop`. */
 export function findDroppedCode(source: string): string[] {

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
-import { findDroppedCode, findDroppedPlugins, findUnlistedPlugins, type LoadedPlugin } from "./dropped";
+import { findDroppedCode, findDroppedPlugins, type LoadedPlugin } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
@@ -16,11 +16,6 @@ interface Webpack {
     define: (constants: Record<string, string>) => WebpackPluginInstance;
     minifyCss: () => WebpackPluginInstance;
   };
-}
-
-interface Options {
-  /** Files that other plugins write to `public/`, to publish too. */
-  files?: string[];
 }
 
 let site: StartedSite | undefined;
@@ -68,11 +63,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
 /** Queries what all pages have in common, before Gatsby renders them. */
-export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs, { files }: Options): Promise<void> => {
+export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promise<void> => {
   const { flattenedPlugins } = (store.getState as () => { flattenedPlugins: LoadedPlugin[] })();
-  const unlisted = files ? [] : findUnlistedPlugins(flattenedPlugins);
-  for (const dropped of [...findDroppedPlugins(flattenedPlugins), ...unlisted, ...findDroppedCode("src")])
-    reporter.warn(dropped);
+  for (const dropped of [...findDroppedPlugins(flattenedPlugins), ...findDroppedCode("src")]) reporter.warn(dropped);
   ({ data } = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {
@@ -135,7 +128,7 @@ export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs, { file
 };
 
 /** Completes the site with the pages that Gatsby has rendered, and `files` of other plugins. */
-export const onPostBuild = ({ reporter, store }: BuildArgs, { files = [] }: Options) =>
+export const onPostBuild = ({ reporter, store }: BuildArgs, { files = [] }: { files?: string[] }) =>
   panicOnUserError(reporter, async () => {
     if (!data || !site) return;
     const { redirects } = (store.getState as () => { redirects: GatsbyRedirect[] })();
