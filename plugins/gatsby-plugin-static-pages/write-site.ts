@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "../content-model/preview";
@@ -82,7 +83,12 @@ export async function finishSite(
   const allStyles = [assets.styles, ...assets.sectionStyles.map(({ styles }) => styles), assets.formStyles].join("\n");
   for (const { write } of apps) await write(site, allStyles);
   // Such as a robots.txt in place of the one above.
-  for (const file of files) await cp(path.join("public", file), path.join(site, file), { recursive: true });
+  for (const file of files) {
+    const from = path.join("public", file);
+    if (!existsSync(from))
+      throw new UserError(`no plugin before gatsby-plugin-static-pages in gatsby-config.ts writes ${from}: move it up`);
+    await cp(from, path.join(site, file), { recursive: true });
+  }
   const redirects = redirectsOf(created, prefix);
   const taken = [...pages, ...apps, ...redirects.map(({ from }) => ({ path: from }))].map((one) => prefix + one.path);
   checkRedirects(ownLines("_redirects"), taken);
