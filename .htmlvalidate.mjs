@@ -7,6 +7,8 @@ export default defineConfig({
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attr-case": "off",
     "void-style": "off",
+    // Without a type, an input is a text field.
+    "no-implicit-input-type": "off",
     // VoiceOver hides a list without markers, unless it has the role.
     "no-redundant-role": "off",
     // A table that scrolls is a region, but no section of the page.
