@@ -55,10 +55,10 @@ export const pages = allPages.filter(({ path }) => path !== "/404");
 
 export const hasForm = ({ sections }: ExpectedPage): boolean => sections.some(({ form }) => form !== undefined);
 
-/** The script files of a page: one for its islands, such as a form, and one for each of its section types with a script. */
-export function scriptsOf({ sections }: ExpectedPage, hasIsland: boolean): string[] {
-  const files = sections.map(({ fields }) => `src/sections/${String(fields.type)}/script.ts`).filter(existsSync);
-  return [...new Set(files), ...(hasIsland ? ["src/islands/index.ts"] : [])];
+/** The script files of a page: one for its form and other islands, and one for each of its section types with a script. */
+export function scriptsOf(page: ExpectedPage, hasIsland: boolean): string[] {
+  const files = page.sections.map(({ fields }) => `src/sections/${String(fields.type)}/script.ts`).filter(existsSync);
+  return [...new Set(files), ...(hasIsland || hasForm(page) ? ["src/islands/index.ts"] : [])];
 }
 
 /** The labels of every page, for example "Menu". */

@@ -14,14 +14,14 @@ const pairs: readonly [token: string, backgrounds: readonly string[], minimum: n
   ["drawing", backgrounds, 3],
 ];
 
+const { css } = compile("src/styles/global.scss", sassOptions);
+
 /** By token and scheme, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminances = new Map(
-  [...compile("src/styles/global.scss", sassOptions).css.matchAll(/--([\w-]+): light-dark\((.*?), (.*?)\);/g)].flatMap(
-    ([, token = "", light = "", dark = ""]) => [
-      [`${token} light`, luminance(token, light)],
-      [`${token} dark`, luminance(token, dark)],
-    ],
-  ),
+  [...css.matchAll(/--([\w-]+): light-dark\((.*?), (.*?)\);/g)].flatMap(([, token = "", light = "", dark = ""]) => [
+    [`${token} light`, luminance(token, light)],
+    [`${token} dark`, luminance(token, dark)],
+  ]),
 );
 
 function luminance(token: string, value: string): number {
@@ -50,4 +50,8 @@ test.each<Scheme>(["light", "dark"])("each colour contrasts with its backgrounds
       .map(({ background, found }) => `"${token}" on "${background}": ${found.toFixed(2)} to 1, ${minimum} needed`),
   );
   expect(faint).toEqual([]);
+});
+
+test("muted text and drawings have the colour of text for visitors who prefer more contrast", () => {
+  expect(css).toMatch(/\(prefers-contrast: more\) \{\s*:root \{\s*--muted: var\(--text\);\s*--drawing: var\(--text\);/);
 });

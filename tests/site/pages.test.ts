@@ -3,11 +3,10 @@ import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { allPages, prefix, said, scriptsOf } from "../expected";
-import { all, attributes, builtPages, open, readFile, textOf } from "./pages";
+import { all, attributes, builtPages, open, readFile, textOf, withOwnPages } from "./pages";
 
-// It may also have pages in code.
-test("the site has a page for every page in content/", () => {
-  expect([...builtPages.keys()]).toEqual(expect.arrayContaining(allPages.map(({ path }) => pageFile(path))));
+test("the site has a page for every page in content/, and no other but those in code", () => {
+  expect([...builtPages.keys()].sort()).toEqual(withOwnPages(allPages.map(({ path }) => pageFile(path))));
 });
 
 test.each(allPages)("$path has its sections in order, with their headings and entries", ({ path, sections }) => {

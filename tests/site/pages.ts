@@ -17,6 +17,10 @@ export const builtPages = new Map(
     .map(([file, html]) => [file, { html, document: new DOMParser().parseFromString(html, "text/html") }]),
 );
 
+/** A sorted list of the content's pages, to which the owner may have added pages in code. */
+export const withOwnPages = (pages: readonly string[]): unknown =>
+  existsSync("src/pages") ? expect.arrayContaining([...pages]) : [...pages].sort();
+
 /** The page at a path such as "/about". */
 export function open(page: string): { html: string; document: Document } {
   const found = builtPages.get(pageFile(page));

@@ -76,12 +76,10 @@ function noFile(path: string, { files }: Targets): string {
 /** The path of a URL that names the site's own host, that of a preview or that of `gatsby develop`; undefined for any other. */
 function ownPath(target: string, values: PlaceholderValues): string | undefined {
   const withoutScheme = (url: string): string => url.trim().replace(/^(https?:)?\/\/(www\.)?/i, "");
-  const [, local] =
-    /^(?:localhost|127\.0\.0\.1|[\w-]+--[\w-]+\.netlify\.app|[\w-]+\.[\w-]+\.pages\.dev)(?::\d+)?(.*)$/.exec(
-      withoutScheme(target),
-    ) ?? [];
-  const own = withoutScheme(values.get("url") ?? "").toLowerCase();
   const at = withoutScheme(target);
+  const [, local] =
+    /^(?:localhost|127\.0\.0\.1|[\w-]+--[\w-]+\.netlify\.app|[\w-]+\.[\w-]+\.pages\.dev)(?::\d+)?(.*)$/.exec(at) ?? [];
+  const own = withoutScheme(values.get("url") ?? "").toLowerCase();
   const isOwn = own && at !== target && at.toLowerCase().startsWith(own) && /^([/?#]|$)/.test(at.slice(own.length));
   const rest = local ?? (isOwn ? at.slice(own.length) : undefined);
   return rest === "" ? "/" : rest;

@@ -61,11 +61,11 @@ const recommended = { long: 1440, short: 960 };
 /** Images that no photo uses, or that are too small for a large screen. */
 export const findOddPhotos: Rule = (content) => {
   const photos = entriesOf(content, "photo");
-  const used = photos.map(imageFile);
+  const used = new Set(photos.map(imageFile));
   // The image of a photo with an error would seem unused.
-  const areRead = photos.every(({ data }) => data) && used.every((file) => !file || content.images.has(file));
+  const areRead = photos.every(({ data }) => data) && [...used].every((file) => !file || content.images.has(file));
   const unused = [...(areRead ? content.images.keys() : [])]
-    .filter((file) => !used.includes(file))
+    .filter((file) => !used.has(file))
     .map((file) => fileProblem(file, `no photo uses this image: write "image: ${baseName(file)}" in a photo's file`));
   return [...unused, ...photos.flatMap((photo) => sizeWarning(photo, content))];
 };
