@@ -10,7 +10,10 @@ interface Props {
   readonly email: string;
 }
 
-/** How to reach the company. Browsers would translate the words of its postal address. */
+/**
+ * How to reach the company. Its hours are in English, also on a page in another language. Browsers would translate the words of its postal
+ * address.
+ */
 export function ContactDetails({ company: { phone, hours, address, ...company }, email }: Props) {
   const labels = useLabels(company.labels);
   return (
@@ -24,7 +27,7 @@ export function ContactDetails({ company: { phone, hours, address, ...company },
         <EmailLink address={email} />
       </dd>
       <dt>{labels.hours}</dt>
-      <dd>{hours}</dd>
+      <dd lang="en-GB">{hours}</dd>
       <dt>{labels.address}</dt>
       <dd translate="no">
         {address.street}

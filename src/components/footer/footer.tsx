@@ -22,7 +22,7 @@ export function Footer({ company, path, hasStockPhotos }: Props) {
         <span className={styles.name} translate="no">
           {name}
         </span>{" "}
-        {tagline}
+        <span lang="en-GB">{tagline}</span>
       </p>
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links">{footer.heading}</h2>
