@@ -3,6 +3,7 @@ import type { Entry } from "../read/entry";
 import { recordsIn } from "../record";
 import type { FieldPath, Problem } from "../problem";
 import { fieldProblem, inEach, type Rule } from "./rule";
+import { oneOf } from "./suggest";
 
 /** Each question of a form has the fields that its type needs, and a unique name. */
 export function checkForms(content: Content): Problem[] {
@@ -27,15 +28,15 @@ export const findOddLimits: Rule = inEach((entry) =>
 );
 
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
-  const { type, required, maxLength, options } = question;
+  const { required, maxLength, options } = question;
+  const type = String(question.type);
   const problem = (message: string, ...field: FieldPath): Problem =>
     fieldProblem(form, ["questions", at, ...field], message);
-  const wrong = typeof type === "string" && invalidAnswers.get(type);
+  const suits = (field: keyof typeof typesWith): boolean => typesWith[field].includes(type);
+  const wrong = invalidAnswers.get(type);
   const needs = {
-    options:
-      (type === "radio" || type === "select") &&
-      `write the answers to choose from, because the question has the type "${type}"`,
-    statement: type === "checkbox" && 'write the sentence beside the box, because the question has the type "checkbox"',
+    options: suits("options") && `write the answers to choose from, because the question has the type "${type}"`,
+    statement: suits("statement") && `write the sentence beside the box, because the question has the type "${type}"`,
     missing: required === true && "write the error for a missing answer, because the question is required",
     invalid: wrong && `write the error for ${wrong}, because the question has the type "${type}"`,
     tooLong: maxLength !== undefined && 'write the error for an answer that is longer than "maxLength"',
@@ -46,7 +47,7 @@ function questionProblems(form: Entry, question: Record<string, unknown>, at: nu
   const misplaced = (["options", "statement"] as const).flatMap((field) =>
     needs[field] || question[field] === undefined
       ? []
-      : problem(`is only for the type ${onlyFor[field]}: change the type, or delete this field`, field),
+      : problem(`is only for the type ${oneOf(typesWith[field])}: change the type, or delete this field`, field),
   );
   const repeated = repeatedIn(options).map((nth) =>
     problem("is already offered: delete one of the two", "options", nth),
@@ -71,7 +72,7 @@ function nameProblems(form: Entry): Problem[] {
 }
 
 /** The types of question that show a field. */
-const onlyFor = { options: '"radio" or "select"', statement: '"checkbox"' };
+const typesWith = { options: ["radio", "select"], statement: ["checkbox"] };
 
 /** By types of question, the answers that do not fit the type. */
 const invalidAnswers = new Map([
