@@ -1,8 +1,10 @@
 import { Fragment, cloneElement, type HTMLAttributes, type ReactElement } from "react";
 import type { PageAssets } from "../plugins/gatsby-plugin-static-pages/page-assets";
+import { href } from "./components/links/href";
+import * as theme from "./styles/theme.module.scss";
 
-/** Defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
-declare const __PAGE_ASSETS__: PageAssets;
+/** Defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. `__ICON__` is the URL of static/favicon.svg. */
+declare const __PAGE_ASSETS__: PageAssets, __ICON__: string;
 
 const language = "en-GB";
 
@@ -16,11 +18,27 @@ interface Props {
   readonly postBodyComponents: readonly ReactElement[];
 }
 
+/** What every page has in its head. A page in code adds its title with Gatsby's `Head`. */
+const shared = (
+  <>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    {/* iOS would take company and VAT numbers for phone numbers. */}
+    <meta name="format-detection" content="telephone=no" />
+    <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
+    <link rel="icon" href={__ICON__} type="image/svg+xml" />
+    <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
+    {/* Only a build writes it. */}
+    {process.env.NODE_ENV !== "development" && <link rel="manifest" href={href("/manifest.webmanifest")} />}
+  </>
+);
+
 /** Gatsby's default: https://www.gatsbyjs.com/docs/custom-html/ */
 const DevelopmentDocument = (props: Props) => (
   <html lang={language} {...props.htmlAttributes}>
     <head>
       <meta charSet="utf-8" />
+      {shared}
       {props.headComponents}
     </head>
     <body {...props.bodyAttributes}>
@@ -42,6 +60,7 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
       <head>
         <meta charSet="utf-8" />
         {__PAGE_ASSETS__.policy && <meta httpEquiv="Content-Security-Policy" content={__PAGE_ASSETS__.policy} />}
+        {shared}
         {headComponents
           .filter(({ props }) => props["data-gatsby-head"])
           .map((component) => cloneElement(component, { "data-gatsby-head": undefined }))}

@@ -3,4 +3,4 @@
 // Its matchers need a DOM.
 if ("document" in globalThis) jest.requireActual("@testing-library/jest-dom");
 
-Object.assign(globalThis, { __ICON__: "/favicon.svg", __LOGO__: "/logo.svg" });
+Object.assign(globalThis, { __LOGO__: "/logo.svg" });

@@ -29,9 +29,6 @@ const headWith = (ofPage: Partial<typeof page>, ofCompany: Partial<typeof compan
     <Metadata page={{ ...page, ...ofPage }} company={{ ...company, ...ofCompany }} preview={false} />,
   );
 
-test("phones do not take company numbers for phone numbers", () =>
-  expect(headWith({})).toContain('<meta name="format-detection" content="telephone=no"/>'));
-
 /** The structured data of a page, as search engines parse it. */
 function structuredData(path: string, more: Partial<typeof company> = {}): unknown {
   const document = new DOMParser().parseFromString(headWith({ path }, more), "text/html");

@@ -1,11 +1,6 @@
 import { graphql } from "gatsby";
 import { structuredData } from "./structured-data";
-import { href } from "../links/href";
 import type { TranslatedPage } from "../navigation/navigation";
-import * as theme from "./theme.module.scss";
-
-/** The URL of static/favicon.svg, defined by webpack: see plugins/gatsby-plugin-static-pages/gatsby-node.ts. */
-declare const __ICON__: string;
 
 interface Props {
   readonly page: Queries.PageMetadataFragment;
@@ -16,7 +11,7 @@ interface Props {
   readonly translations?: readonly TranslatedPage[];
 }
 
-/** A page's head: for the browser, for search engines, and for apps that preview links. */
+/** A page's head: for search engines, and for apps that preview links. */
 export function Metadata({ page, company, preview, translations = [] }: Props) {
   const { title, description, path, indexed, language } = page;
   const locale = new Intl.Locale(language).maximize();
@@ -28,9 +23,6 @@ export function Metadata({ page, company, preview, translations = [] }: Props) {
   return (
     <>
       {language !== "en-GB" && <html lang={language} />}
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* iOS would take company and VAT numbers for phone numbers. */}
-      <meta name="format-detection" content="telephone=no" />
       <title>{title}</title>
       <meta name="description" content={description} />
       {isListed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
@@ -48,12 +40,6 @@ export function Metadata({ page, company, preview, translations = [] }: Props) {
       <meta property="og:image:height" content={`${image.height}`} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href={__ICON__} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
-      {/* Only a build writes it. */}
-      {process.env.NODE_ENV !== "development" && <link rel="manifest" href={href("/manifest.webmanifest")} />}
       {isListed && data.length > 0 && (
         <script
           type="application/ld+json"
