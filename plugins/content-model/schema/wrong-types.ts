@@ -35,8 +35,13 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
       if (format !== undefined && !Object.keys(formats).some((name) => name === format))
         errors.push(new GraphQLError(unknown, { nodes: field.name }));
       const type = namedType(field.type);
-      if (!linked.includes(type) || isDerived(field) || hasDirective(field, "link")) return;
-      const message = `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`;
+      if (!linked.includes(type) || isDerived(field)) return;
+      const isNamed = ["Photo", "Form"].includes(type);
+      if (isNamed ? argument(field, "link", "by") === "slug" : type === "Section" && hasDirective(field, "link"))
+        return;
+      const message = isNamed
+        ? `${type} has files of its own, so the field's value is a slug: add @link(by: "slug")`
+        : `Editors cannot name a ${type}: a link to a page is a String @constraint(format: "link"), the company @derived @link`;
       errors.push(new GraphQLError(message, { nodes: field.name }));
     },
   });
