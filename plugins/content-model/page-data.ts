@@ -59,8 +59,9 @@ export function pageData(content: Content, types: Types, aliases: Aliases = [], 
     const type = namedType(field.type);
     if (type === "Company") return company;
     if (argument(field, "link", "by") === "slug") {
-      const named = findNamed(content, contentTypeOf(type) ?? "photo", String(written));
-      return named ? dataOf(named) : null;
+      const slugs = [written].flat().filter((one) => typeof one === "string");
+      const named = slugs.flatMap((slug) => findNamed(content, contentTypeOf(type) ?? "photo", slug) ?? []).map(dataOf);
+      return isList(field.type) ? named : (named[0] ?? null);
     }
     const from = argument(field, "default", "from");
     const fallback = typeof from === "string" ? company[from] : argument(field, "default", "value");

@@ -3,6 +3,7 @@ import { validateSDL } from "graphql/validation/validate";
 import { fileTypes } from "../content-types";
 import { argument, hasDirective, isDerived, namedType } from "./field-definition";
 import { formats } from "./formats";
+import { isSectionName } from "./sdl";
 
 /** The directives that Gatsby or this plugin reads, and the types of Gatsby that fields have. */
 const known = parse(`
@@ -28,7 +29,19 @@ const linked = [...fileTypes, "Section"];
 /** The errors in `.graphql` files, each with its file and line, that would make a wrong content schema. */
 export function wrongTypes(documents: readonly DocumentNode[]): string[] {
   const errors = [...validateSDL(concatAST([known, ...documents]))];
-  visit(concatAST(documents), {
+  const all = concatAST(documents);
+  const shared = new Set(["id", "parent", "children", "internal"]);
+  visit(all, {
+    InterfaceTypeDefinition: ({ fields = [] }) => fields.forEach(({ name }) => shared.add(name.value)),
+  });
+  visit(all, {
+    ObjectTypeDefinition({ name, fields = [] }) {
+      if (!isSectionName(name.value)) return;
+      for (const field of fields.filter((one) => shared.has(one.name.value)))
+        errors.push(
+          new GraphQLError(`Every section has "${field.name.value}": choose another name`, { nodes: field.name }),
+        );
+    },
     FieldDefinition(field) {
       const format = argument(field, "constraint", "format");
       const unknown = `Unknown format ${JSON.stringify(format)}: choose ${Object.keys(formats).join(", ")}`;

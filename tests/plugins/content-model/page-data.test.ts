@@ -1,3 +1,4 @@
+import { parse } from "graphql";
 import { aliasesIn, pageData } from "../../../plugins/content-model/page-data";
 import { readTypes } from "../../../plugins/content-model/schema/read-types";
 import { siteWith } from "../../fixtures";
@@ -22,4 +23,15 @@ test("previews have every field that a query renames, of sections, their items a
     content: null,
   };
   expect(entry && dataOf(entry)).toMatchObject({ browserTitle: entry?.data?.title, sections: [{}, {}, steps, {}] });
+});
+
+test("previews have the photos that a list names", () => {
+  const [wall] = parse('type WallSection { pictures: [Photo!]! @link(by: "slug") }').definitions;
+  const types = new Map([...readTypes("src"), ...(wall ? [["WallSection", wall] as const] : [])]);
+  const file = "content/pages/home/wall.md";
+  const site = siteWith({ [file]: "---\ntype: wall\npictures: [uk-house, modern-kitchen]\n---\n" });
+  const entry = site.entries.get(file);
+  expect(entry && pageData(site, types).dataOf(entry)).toMatchObject({
+    pictures: [{ slug: "uk-house" }, { slug: "modern-kitchen" }],
+  });
 });
