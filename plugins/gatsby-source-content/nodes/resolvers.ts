@@ -41,7 +41,7 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types, pref
   const placeholder: Resolve = async (_company, _args, context) => (await allPlaceholders(context)).get(name);
   if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder : undefined);
   const own = known[`${type}.${name}`];
-  if (own || hasDirective(field, "link")) return own;
+  if (own || (hasDirective(field, "link") && !hasDirective(field, "default"))) return own;
   return namedType(field.type) === "String" || hasDirective(field, "default") ? written(field, prefix) : undefined;
 }
 
@@ -81,9 +81,10 @@ function written(field: FieldDefinitionNode, prefix: string): Resolve {
   const from = argument(field, "default", "from");
   const filled = async (value: unknown, context: Context): Promise<unknown> =>
     typeof value === "string" ? fillField(field, value, await placeholdersFor(value, context), prefix) : value;
-  return (source: Record<string, unknown>, args, context, info) => {
-    const value =
-      info.originalResolver(source, args, context, info) ??
+  return async (source: Record<string, unknown>, args, context, info) => {
+    // Gatsby's of @link returns a promise.
+    const value: unknown =
+      (await info.originalResolver(source, args, context, info)) ??
       (typeof from === "string" ? source[from] : argument(field, "default", "value"));
     return Array.isArray(value) ? value.map((one) => filled(one, context)) : filled(value, context);
   };
