@@ -42,9 +42,10 @@ export function imageData({ size, widths, format, url }: ImageSource, args: Imag
     formats: [format],
     generateImageSource: (_name, width, height) => ({ src: url({ width, height, format }), width, height, format }),
   });
-  // An `<img>` needs whole numbers, but gatsby-plugin-image returns fractions for all layouts except FIXED.
   const isFixed = args.layout === "fixed";
-  const { width, height } = isFixed ? data : largest;
+  const shown = isFixed || (data.layout === "constrained" && data.width < widest) ? data : largest;
+  // An `<img>` needs whole numbers.
+  const [width, height] = [Math.round(shown.width), Math.round(shown.height)];
   const plain = isFixed ? width : Math.min(width, plainWidth);
   const cut = { width: plain, height: Math.round((plain * height) / width) };
   const src = url({ ...cut, format: format === "auto" ? format : "jpg" });

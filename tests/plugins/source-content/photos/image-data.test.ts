@@ -31,6 +31,8 @@ test("an image has its own aspect ratio, or the requested ratio and width", () =
   expect(own(900, 1600, { layout: "fullWidth" })).toMatchObject({ width: 900, height: 1600 });
   const fixed = own(900, 1600, { layout: "fixed", width: 300, aspectRatio: 1.5 });
   expect([fixed.width, fixed.height, fixed.images.fallback?.src]).toEqual([300, 200, "/300x200.jpg"]);
+  expect(own(3000, 2000, { layout: "constrained", width: 500 })).toMatchObject({ width: 500, height: 333 });
+  expect(own(900, 600, { layout: "constrained", height: 801 })).toMatchObject({ width: 900, height: 600 });
 });
 
 const stockUrl = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
