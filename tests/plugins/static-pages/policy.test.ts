@@ -94,10 +94,12 @@ test("a build refuses frames and scripts of hosts that are not listed for that p
   ]);
 });
 
-test("a build refuses images of other hosts and in the page itself", () => {
+test("a build refuses images of other hosts, in the page itself and of GatsbyImage", () => {
   const html = `<img alt="" src="/harbour/static/a.svg"/><img src="https://a.example.com/b.png"/><img src="data:image/png;base64,AA=="/>`;
   expect(findBlocked(html, policyWith({}))).toEqual([
     expect.stringContaining("an <img> with https://a.example.com/b.png"),
     expect.stringContaining("an <img> with data:image/png;base64,AA=="),
   ]);
+  const gatsbyImage = `<div data-gatsby-image-wrapper="" style="width:100%">${html}</div>`;
+  expect(findBlocked(gatsbyImage, policyWith({}))).toEqual([expect.stringContaining("show it by Photo")]);
 });
