@@ -5,3 +5,4 @@ declare module "*.module.scss" {
 }
 
 declare module "*.scss";
+declare module "*.css";
