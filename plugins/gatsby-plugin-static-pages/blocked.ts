@@ -4,7 +4,7 @@ import { allows, hashSource, type Policy } from "./policy";
 
 /** What browsers leave out of a page without a word, because its policy does not allow it, each with the remedy. */
 export function findBlocked(html: string, policy: Policy): string[] {
-  if (html.includes("data-gatsby-image-wrapper"))
+  if (/<div [^>]*data-gatsby-image-wrapper/.test(html))
     return [
       "a photo is shown by GatsbyImage or StaticImage, which need Gatsby's script: show it by Photo of src/components/photo",
     ];

@@ -47,7 +47,9 @@ describe("a site below a path, built with a damaged cache", () => {
   });
 
   test("a page in code is published and in the sitemap, though not in the content", () => {
-    expect(read("dist/towns.html")).toMatch(/name="viewport".*<style>.*<body><h1>Towns<\/h1>/s);
+    expect(read("dist/towns.html")).toMatch(
+      /name="viewport".*name="format-detection" content="telephone=no".*<style>.*<body><h1>Towns<\/h1>/s,
+    );
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/towns</loc>");
   });
 

@@ -100,6 +100,6 @@ test("a build refuses images of other hosts, in the page itself and of GatsbyIma
     expect.stringContaining("an <img> with https://a.example.com/b.png"),
     expect.stringContaining("an <img> with data:image/png;base64,AA=="),
   ]);
-  const gatsbyImage = `<div data-gatsby-image-wrapper="" style="width:100%">${html}</div>`;
+  const gatsbyImage = `<div class="gatsby-image-wrapper" data-gatsby-image-wrapper="" style="width:100%">${html}</div>`;
   expect(findBlocked(gatsbyImage, policyWith({}))).toEqual([expect.stringContaining("show it by Photo")]);
 });
