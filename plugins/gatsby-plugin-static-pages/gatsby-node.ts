@@ -137,6 +137,6 @@ export const onPostBuild = ({ reporter, store }: BuildArgs, { files = [] }: { fi
     reporter.info(`${site.pages.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
     for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))
       reporter.warn(
-        `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts, or move a section to another page.`,
+        `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts or styles, or move a section to another page.`,
       );
   });
