@@ -2,10 +2,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../../content-model/escape-html";
 import type { ImageArguments } from "./image-data";
 
-/** Photos in a text are as wide as its column, 720 CSS pixels. */
+/** Photos in a text are as wide as its column, about 720 CSS pixels. */
 export const inText: ImageArguments = {
   layout: "constrained",
-  width: 720,
   aspectRatio: 3 / 2,
   breakpoints: [320, 480, 720, 1080, 1440],
   sizes: "(min-width: 720px) 720px, 100vw",
