@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { siteFile } from "../../plugins/content-model/content-types";
 import { isRecord } from "../../plugins/content-model/record";
 import type { Problem } from "../../plugins/content-model/problem";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
@@ -5,21 +9,11 @@ import { entriesOf, type Content } from "../../plugins/content-model/read/conten
 import type { Entry } from "../../plugins/content-model/read/entry";
 import type { Types } from "../../plugins/content-model/schema/sdl";
 import { fieldProblem, rangeProblem } from "../../plugins/content-model/check/rule";
-import { openQuestions } from "./questions";
 
-const samples: readonly [pattern: RegExp, description: string][] = [
-  // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
-  [
-    /\b(020 7946 0|0113 496 0|0114 496 0|0115 496 0|0116 496 0|0117 496 0|0118 496 0|0121 496 0|0131 496 0|0141 496 0|0151 496 0|0161 496 0|0191 498 0|028 9649 6|029 2018 0|01632 960|07700 900|08081 570|03069 990)/,
-    "a phone number that is reserved for drama",
-  ],
-  // https://www.rfc-editor.org/rfc/rfc2606
-  [/\bexample\.(com|org|net)\b|\.example\b/, "at a domain that is reserved for examples"],
-  [/\bLarch Row\b|\blarchrow\b/i, "the sample company's name"],
-  [/^(00000000|[A-Z]{2}000000)$/, "a company number that no company has"],
-  [/^ZZ1 1ZZ$|\bSample Street\b/, "a postal address that does not exist"],
-  [/\bto be written\b/i, "a text that is to be written"],
-];
+type Words = Record<"samples" | "questions", Record<string, string>> &
+  Record<"certificate" | "untested" | "email", string>;
+const words = parse(readFileSync(path.join(__dirname, "launch.yaml"), "utf8")) as Words;
+const samples = Object.entries(words.samples).map(([pattern, what]) => [new RegExp(pattern, "i"), what] as const);
 
 /** The owner's tasks before the site goes live, in groups. */
 export function checkLaunch(content: Content, types: Types): { heading: string; problems: Problem[] }[] {
@@ -55,20 +49,39 @@ const inLines = (entry: Entry, first: number, pattern: RegExp, messageOf: (found
     rangeProblem(entry, [first + found.index], messageOf(found)),
   );
 
+/** The questions that the owner has answered neither by a field nor by a note such as "# vatNumber: none, not registered". */
+function openQuestions(content: Content): Problem[] {
+  const { data, text = "" } = content.entries.get(siteFile) ?? {};
+  const lines = text.split(/\r\n|[\n\r]/);
+  const asked = {
+    ...words.questions,
+    ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: words.certificate }),
+    ...photosToReplace(content),
+  };
+  return Object.entries(asked).flatMap(([name, why]) => {
+    const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
+    if (data?.[name] !== undefined || notes.some(Boolean)) return [];
+    const message = `${why}, or note why not: "# ${name}: …"`;
+    return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: [name], message };
+  });
+}
+
+function photosToReplace(content: Content): Record<string, string> {
+  const photos = entriesOf(content, "photo");
+  const stock = photos.filter(({ data }) => data?.stockUrl !== undefined).map(({ slug }) => slug);
+  if (stock.length === 0) return {};
+  const names = `${stock.length} of ${photos.length} photos are stock photos: ${stock.join(", ")}`;
+  return { stockPhotos: `${names}. Put in your own` };
+}
+
 /** The forms that nobody has tested with the current delivery method, and the limits of email. */
 function untestedForms(content: Content): Problem[] {
   const [site] = entriesOf(content, "site");
   const method = isRecord(site?.data?.delivery) ? String(site.data.delivery.method) : "";
   const untested = entriesOf(content, "form").filter(({ data }) => data?.testedWith !== method);
-  const problems = untested.map((form) => fieldProblem(form, ["testedWith"], testMessage(method)));
+  const message = words.untested.replace("{method}", method);
+  const problems = untested.map((form) => fieldProblem(form, ["testedWith"], message));
   return site && method === "email" && untested.length > 0
-    ? [...problems, fieldProblem(site, ["delivery", "method"], emailMessage)]
+    ? [...problems, fieldProblem(site, ["delivery", "method"], words.email)]
     : problems;
 }
-
-const testMessage = (method: string): string =>
-  `send an enquiry with this form from the finished site. Once it is in your inbox or its spam folder, write "testedWith: ${method}" here`;
-
-const emailMessage =
-  '"email" needs an email app on the visitor\'s device, and you never hear of an enquiry that the visitor forgets to send. ' +
-  'docs/forms.md describes the others: "netlify" if Netlify hosts the site, or "endpoint"';
