@@ -76,14 +76,14 @@ void runCommand({ usage, most: 1, options: {} }, async ([word]) => {
   if (word !== undefined && word !== "handbook") throw new WrongUsage(`Unexpected argument "${word}"`);
   const gallery = word && copyGallery();
   if (gallery && !runTool("build", gallery)) return false;
-  await withTestSite(async ({ browser, serve }) => {
+  // The CSP would reject `addStyleTag`.
+  const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", bypassCSP: true } as const;
+  await withTestSite(async ({ context, serve }) => {
     const origin = await serve("dist", sitePath());
-    // The CSP would reject `addStyleTag`.
-    const view = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce", bypassCSP: true } as const;
-    const tab = await browser.newPage(view);
+    const tab = await context.newPage();
     if (!gallery) return takePages(tab, origin);
     await takeViews(tab, origin);
     await takeSections(tab, await serve(path.join(gallery, "dist")));
-  });
+  }, view);
   return true;
 });

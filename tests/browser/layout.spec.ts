@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { siteFolder } from "../support/built-sites";
 import { bundle } from "../../plugins/gatsby-plugin-static-pages/bundle";
+import { isPhoto } from "../../tools/lib/stock-host/answer";
+import { siteFolder } from "../support/built-sites";
 import { croppedPhotos, misplaced } from "./geometry";
 import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
-import { expect, isPhoto, setTextSize, test } from "./site";
+import { expect, setTextSize, test } from "./site";
 
 /** The exports of `openEmpty`'s bundle. */
 declare const site: { show: (data: object) => void };

@@ -1,6 +1,7 @@
 import { redirectPage } from "../../plugins/gatsby-plugin-static-pages/old-paths";
+import { isPhoto } from "../../tools/lib/stock-host/answer";
 import { pages } from "../expected";
-import { expect, isPhoto, openMenu, sizes, test } from "./site";
+import { expect, openMenu, sizes, test } from "./site";
 
 /** Whether neither the bar nor the menu covers an element. */
 const isOnTop = (element: Element): boolean => {

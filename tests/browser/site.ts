@@ -2,8 +2,7 @@ import type { Server } from "node:http";
 import { test as base, expect, type Page } from "@playwright/test";
 import { listen } from "../../tools/lib/listen";
 import { createSiteServer } from "../../tools/lib/site-server";
-import { answer } from "../../tools/lib/stock-host/answer";
-import { stockHosts } from "../../tools/lib/stock-host/server";
+import { stubPhotos } from "../../tools/lib/stock-host/answer";
 import { prefix } from "../expected";
 
 export interface SiteOptions {
@@ -26,18 +25,12 @@ export const served = base.extend<SiteOptions & { serve: (folder: string, path?:
   },
   baseURL: async ({ serve, site }, provide) => provide(await serve(site)),
   context: async ({ context }, provide) => {
-    await context.route(isPhoto, async (route) => {
-      const { status, type, body } = await answer(route.request().url(), route.request().headers().accept);
-      await route.fulfill({ status, contentType: type, body });
-    });
+    await stubPhotos(context);
     // A site's statistics are not for tests.
     await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await provide(context);
   },
 });
-
-/** Whether a URL is that of a stock photo. */
-export const isPhoto = ({ hostname }: URL): boolean => stockHosts.includes(hostname);
 
 /** The same, which fails after a CSP violation. */
 export const test = served.extend<{ violations: string[] }>({

@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { failedPhotos } from "../../tools/lib/stage";
+import { isPhoto } from "../../tools/lib/stock-host/answer";
 import { everyRule, foundBy } from "../axe";
 import { cutOff, settle, smallTargets } from "../browser/geometry";
-import { expect, isPhoto, setTextSize, sizes, spaceText, test } from "../browser/site";
+import { expect, setTextSize, sizes, spaceText, test } from "../browser/site";
 import { tabThrough } from "../browser/tab-order";
 import { allPages, hasForm, prefix, scriptsOf } from "../expected";
 

@@ -1,45 +1,37 @@
-import { createSecureServer } from "node:http2";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
 import { find, quietFlags } from "./browsers";
-import { createCertificate } from "./certificate";
 import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
-import { chromiumFlags, createStockHost, stockHosts } from "./stock-host/server";
+import { stubPhotos } from "./stock-host/answer";
 
-/** A local server for built sites, stubs of the photo hosts, and a browser that reaches both. */
+/** A local server for built sites, and a browser that reaches it and stubs of the photo hosts. */
 export interface Stage {
-  browser: Browser;
-  /** The browser's port for other tools. */
+  context: BrowserContext;
+  /** The browser's port for other tools, whose pages are in the same context. */
   debuggingPort: number;
-  /** Serves a folder over HTTP/2, below the path `prefix`; returns its URL, for example "https://localhost:41234". */
+  /** Serves a folder below the path `prefix`; returns its URL, for example "http://localhost:41234". */
   serve: (folder: string, prefix?: string) => Promise<string>;
 }
 
-/** Starts servers and a browser, and stops them after `act`. */
-export async function withTestSite(act: (stage: Stage) => Promise<void>): Promise<void> {
-  const certificate = await createCertificate(["localhost", ...stockHosts]);
-  const photos = await createStockHost(certificate);
-  const ends: (() => unknown)[] = [photos.close];
+/** Starts a browser, and stops it and all servers after `act`. */
+export async function withTestSite(
+  act: (stage: Stage) => Promise<void>,
+  view: BrowserContextOptions = {},
+): Promise<void> {
+  const debuggingPort = await freePort();
+  const args = [...quietFlags, `--remote-debugging-port=${debuggingPort}`];
+  const context = await chromium.launchPersistentContext("", { ...view, executablePath: find("Chromium") ?? "", args });
+  const ends: (() => unknown)[] = [() => context.close()];
   const serve: Stage["serve"] = async (folder, prefix = "") => {
-    const site = createSiteServer(folder, prefix);
-    const server = createSecureServer(certificate, (...exchange) => void site.emit("request", ...exchange));
+    const server = createSiteServer(folder, prefix);
     ends.push(() => server.close());
-    return `https://localhost:${await listen(server)}${prefix}`;
+    return `http://localhost:${await listen(server)}${prefix}`;
   };
   try {
-    // Last, so that no other server takes it.
-    const debuggingPort = await freePort();
-    const args = [
-      `--remote-debugging-port=${debuggingPort}`,
-      ...quietFlags,
-      ...chromiumFlags(photos.port),
-      certificate.flag,
-    ];
-    const browser = await chromium.launch({ executablePath: find("Chromium") ?? "", args });
-    ends.push(() => browser.close());
-    await act({ browser, debuggingPort, serve });
+    await stubPhotos(context);
+    await act({ context, debuggingPort, serve });
   } finally {
-    for (const end of ends.reverse()) await end();
+    for (const end of ends) await end();
   }
 }
 

@@ -1,8 +1,22 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { BrowserContext } from "@playwright/test";
 import sharp from "sharp";
 import { photoHosts } from "../../../plugins/content-model/photos";
+
+/** The hosts that the stub replaces, for example "images.unsplash.com". */
+export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostname);
+
+/** Whether a URL is that of a stock photo. */
+export const isPhoto = ({ hostname }: URL): boolean => stockHosts.includes(hostname);
+
+/** Makes a stub respond to a browser instead of the stock hosts. */
+export const stubPhotos = (context: BrowserContext): Promise<unknown> =>
+  context.route(isPhoto, async (route) => {
+    const { status, type, body } = await answer(route.request().url(), route.request().headers().accept);
+    await route.fulfill({ status, contentType: type, body });
+  });
 
 /** Images of 1500 by 1000 pixels, named after the photos that they replace. This project drew them, and its licence covers them. */
 const folder = path.join(__dirname, "photos");
