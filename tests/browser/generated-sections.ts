@@ -80,7 +80,7 @@ export const sectionsOf = (write: Write): Fields[][] =>
     return [[], optional, ...optional.map((name) => [name])].flatMap((without) => {
       const { html, ...fields } = valueOf({ ...schema, properties }, write, without) as Fields;
       const body = html ? `<h3>${write(text)}</h3><p>${write(text)}</p>` : null;
-      const more = { __typename: typeName, company: companyOf(write), html: body };
+      const more = { __typename: typeName, html: body };
       return choices.map((choice) => ({ ...fields, ...choice, ...more, [alias]: choice.layout }));
     });
   });

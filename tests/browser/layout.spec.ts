@@ -14,29 +14,36 @@ const script = `
   import { createElement } from "react";
   import { renderToStaticMarkup } from "react-dom/server";
   import Page from "./src/templates/page";
-  export const show = (data) => { document.body.innerHTML = renderToStaticMarkup(createElement(Page, { data, pageContext: {} })); };`;
+  export const show = ({ company, sections }) => {
+    const shown = sections.map((section, id) => ({ ...section, id, anchor: "section-" + id, company }));
+    const data = { page: { path: "/", navigation: company.navigation, sections: shown }, company };
+    document.body.innerHTML = renderToStaticMarkup(createElement(Page, { data, pageContext: {} }));
+  };`;
 
-/** Opens an empty page with the page template and the styles of previews in /admin. */
-async function openEmpty(page: Page): Promise<void> {
-  const admin = `${siteFolder("email")}/static/admin`;
-  const folder = readdirSync(admin).find((name) => existsSync(`${admin}/${name}/styles.css`));
+/** The script, bundled. */
+let bundled = "";
+test.beforeAll(async () => {
   const { outputFiles } = await bundle("The page", "", {
     stdin: { contents: script, resolveDir: "." },
     ...{ write: false, splitting: false, format: "iife", globalName: "site" },
     loader: { ".scss": "empty" },
   });
+  bundled = outputFiles?.[0]?.text ?? "";
+});
+
+/** Opens an empty page with the page template and the styles of previews in /admin. */
+async function openEmpty(page: Page): Promise<void> {
+  const admin = `${siteFolder("email")}/static/admin`;
+  const folder = readdirSync(admin).find((name) => existsSync(`${admin}/${name}/styles.css`));
   const body = `<!doctype html><link rel="stylesheet" href="/static/admin/${folder}/styles.css">`;
   await page.route("/empty", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/empty");
-  await page.addScriptTag({ content: outputFiles?.[0]?.text ?? "" });
+  await page.addScriptTag({ content: bundled });
 }
 
 /** Renders a page with these sections. */
-const show = (page: Page, company: Fields, sections: readonly Fields[]): Promise<void> => {
-  const shown = sections.map((section, at) => ({ ...section, id: at, anchor: `section-${at}` }));
-  const data = { page: { path: "/", navigation: company.navigation, sections: shown }, company };
-  return page.evaluate((data) => site.show(data), data);
-};
+const show = (page: Page, company: Fields, sections: readonly Fields[]): Promise<void> =>
+  page.evaluate((data) => site.show(data), { company, sections });
 
 /** Sections of each type with all fields, in every combination of choices. */
 const complete = sectionsOf(usual)
