@@ -19,20 +19,22 @@ const previewOf = async ({ page }: Cms): Promise<Frame> => {
   return frame;
 };
 
-for (const [folder, path, colorScheme] of [
-  ["home", "/", "light"],
-  ["agents", "/agents", "dark"],
-] as const)
-  test(`the preview looks like the published page ${path}, ${colorScheme}`, async ({ cms, context }) => {
-    await cms.page.emulateMedia({ colorScheme });
-    await cms.open(`page-${folder}/entries/page`);
-    const preview = await previewOf(cms);
-    const [width, height] = await preview.evaluate(() => [innerWidth, innerHeight] as const);
-    const page = await context.newPage();
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    await page.goto(path);
-    const expected = await appearance(page);
-    // Fonts and further sections load later.
-    await expect.poll(async () => appearance(await previewOf(cms))).toEqual(expected);
-  });
+test("the preview looks like the published page, in light and dark mode", async ({ cms, context }) => {
+  const page = await context.newPage();
+  for (const [folder, path, colorScheme] of [
+    ["home", "/", "light"],
+    ["agents", "/agents", "dark"],
+  ] as const)
+    await test.step(`${path}, ${colorScheme}`, async () => {
+      await cms.page.emulateMedia({ colorScheme });
+      await cms.open(`page-${folder}/entries/page`);
+      const preview = await previewOf(cms);
+      const [width, height] = await preview.evaluate(() => [innerWidth, innerHeight] as const);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const expected = await appearance(page);
+      // Fonts and further sections load later.
+      await expect.poll(async () => appearance(await previewOf(cms))).toEqual(expected);
+    });
+});
