@@ -30,9 +30,10 @@ async function writeSite(): Promise<void> {
   write("gatsby-config.ts", read("gatsby-config.ts").replace('"gatsby-plugin-static-pages"', named));
   const feed = 'export const onPreBuild = () => require("node:fs").writeFileSync("public/feed.xml", "<rss/>");';
   write("gatsby-node.ts", read("gatsby-node.ts") + feed);
-  write("content/photos/from-phone.jpg", await (await fromPhone(960, 1440)).jpeg({ quality: 95 }).toBuffer());
-  write("content/photos/exported.png", await (await fromPhone(1500, 1000)).png().toBuffer());
-  write("content/photos/sent.webp", await drawn(1500, 1000).webp({ quality: 95 }).toBuffer());
+  // Small, because encoding is slow.
+  write("content/photos/from-phone.jpg", await (await fromPhone(400, 600)).jpeg({ quality: 95 }).toBuffer());
+  write("content/photos/exported.png", await (await fromPhone(600, 400)).png().toBuffer());
+  write("content/photos/sent.webp", await drawn(600, 400).webp({ quality: 95 }).toBuffer());
 }
 
 describe("a clean build after the changes of the guide", () => {
@@ -40,7 +41,7 @@ describe("a clean build after the changes of the guide", () => {
     await writeSite();
     expect(run(["tsx", "tools/generate.ts"])).toMatchObject({ status: 0 });
     storeSite("content", at("content"));
-    writePages(folder, 30);
+    writePages(folder, 10);
     writePage("leaving");
     writePage("brief");
     const noNetwork = JSON.stringify(path.resolve("tests/builds/no-network.cjs"));

@@ -7,7 +7,7 @@ import { command } from "../../tools/lib/commands";
 import { spawnOptions } from "../../tools/lib/copy";
 import { at, build, first, folder, pages, published, read, sources } from "./site";
 
-describe("an incremental build of the first sources, without thirty pages, after a killed build", () => {
+describe("an incremental build of the first sources, without ten pages, after a killed build", () => {
   beforeAll(() => {
     // Leaves the lock of a killed build.
     const dies = "require('net').createServer().listen('build.lock', () => process.kill(process.pid, 'SIGKILL'))";
