@@ -8,7 +8,16 @@ const remedies: Readonly<Record<number, string>> = {
   401: "Your sign-in has expired. Copy what you wrote, sign out, and sign in again, with a new token if you use one.",
   403: `Your account or token is not allowed to do this. Ask ${site.contact} for permission to write.`,
   409: "Somebody else saved at the same moment. Try again: nothing you wrote is lost.",
+  423: `The site's branch is protected, so your change cannot be saved here. Ask ${site.contact} to let editors push to it.`,
 };
+
+/** The statuses of commits that GitHub refuses with the status 200, by its words. */
+const refusals: readonly (readonly [words: RegExp, status: number])[] = [
+  [/rate limit/, 429],
+  [/not accessible|permission/, 403],
+  [/Expected branch/, 409],
+  [/protected|pull request|rule violation/i, 423],
+];
 
 /** Makes failed requests to the repository say what to do: Sveltia shows "Failed to fetch", "Bad credentials" or "Unexpected token". */
 export function explainFailures(): void {
@@ -19,15 +28,20 @@ export function explainFailures(): void {
     // Only GitHub Actions builds after this request: other hosts have a deploy hook.
     if (href.endsWith("/dispatches") && !site.hasActions) return Response.json({}, { status: 422 });
     // A slow connection uploads 20 KB in a second.
-    const timeout = AbortSignal.timeout(30_000 + (typeof init.body === "string" ? init.body.length / 20 : 0));
+    const timeout = AbortSignal.timeout(
+      30_000 + (typeof init.body === "string" ? Math.ceil(init.body.length / 20) : 0),
+    );
     const signal = AbortSignal.any([timeout, ...(init.signal ? [init.signal] : [])]);
     const response = await send(input, { ...init, signal }).catch((error: unknown) => {
       throw init.signal?.aborted ? error : new Error(later, { cause: error });
     });
-    const { ok, status, headers } = response;
+    const { ok, headers } = response;
+    const isCommit = ok && typeof init.body === "string" && init.body.includes("createCommitOnBranch");
+    const words = isCommit ? await response.clone().text() : "";
+    const status = refusals.find(([refusal]) => refusal.test(words))?.[1] ?? response.status;
     const isBusy = status === 429 || status >= 500 || (!ok && headers.get("X-RateLimit-Remaining") === "0");
     const isPage = ok && headers.get("Content-Type")?.startsWith("text/html");
     const message = isBusy || isPage ? later : remedies[status];
-    return message ? Response.json({ message }, { status: ok ? 503 : status }) : response;
+    return message ? Response.json({ message }, { status: status < 300 ? 503 : status }) : response;
   };
 }

@@ -4,6 +4,15 @@ jest.mock("../../../plugins/gatsby-plugin-sveltia-cms/browser/site", () => ({
   site: { commits: "https://api.github.com/commits", contact: "ann@example.com" },
 }));
 
+const readAfter = async (request: string, answer: () => Promise<Response>): Promise<unknown> => {
+  Object.assign(globalThis, { document: { baseURI: "https://www.example.com/admin" }, fetch: answer });
+  explainFailures();
+  return fetch("https://api.github.com/graphql", { method: "POST", body: request }).then(
+    async (response): Promise<unknown> => [response.ok, await response.json()],
+    (error: unknown) => [false, error],
+  );
+};
+
 test.each<[what: string, status: number, type: string, words: RegExp]>([
   ["an expired sign-in", 401, "application/json", /sign in again/],
   ["a missing permission", 403, "application/json", /ann@example\.com for permission/],
@@ -17,11 +26,18 @@ test.each<[what: string, status: number, type: string, words: RegExp]>([
     status
       ? Promise.resolve(new Response("{}", { status, headers: { "Content-Type": type } }))
       : Promise.reject(new TypeError("failed"));
-  Object.assign(globalThis, { document: { baseURI: "https://www.example.com/admin" }, fetch: answer });
-  explainFailures();
-  const message = fetch("https://api.github.com/graphql").then(
-    async (response): Promise<unknown> => [response.ok, await response.json()],
-    (error: unknown) => [false, error],
-  );
-  expect(await message).toMatchObject([false, { message: expect.stringMatching(words) }]);
+  const read = await readAfter("{ viewer }", answer);
+  expect(read).toMatchObject([false, { message: expect.stringMatching(words) }]);
+});
+
+test.each<[message: string, words: RegExp]>([
+  ["API rate limit exceeded", /in a few minutes/],
+  ["Resource not accessible by personal access token", /for permission to write/],
+  ["Expected branch to point to abc", /Somebody else saved/],
+  ["Changes must be made through a pull request", /is protected/],
+])("after GitHub's “%s”, which has the status 200, editors read what to do", async (message, words) => {
+  const answer = () => Promise.resolve(Response.json({ errors: [{ message }] }));
+  const read = await readAfter("mutation { createCommitOnBranch }", answer);
+  expect(read).toMatchObject([false, { message: expect.stringMatching(words) }]);
+  expect(await readAfter("{ viewer }", answer)).toEqual([true, { errors: [{ message }] }]);
 });
