@@ -79,6 +79,8 @@ const patches: readonly Patch[] = [
   [/\w+\.cmsConfigVersion===\w+\.current/g, "true"],
   // The schema of the configuration, which is ours: with 1,000 pages, its validation takes 8 s.
   [/(?<==>\{if\()[\w$]+(?=\)return [\w$]+\?\?=\{strict:)/g, "false"],
+  // The path of a file, for a format.
+  [/(?<=path:(\w+),folder:\{collectionName:[^]{0,500}\?\.parser;if\(\w+\)return \w+\(\w+)(?=\))/g, ",$1"],
   // The markdown that the text editor opens.
   [/(?<==async\((\w+),(\w+),\w+\)=>\()(?=await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/g, "openText($1,$2),"],
 ];

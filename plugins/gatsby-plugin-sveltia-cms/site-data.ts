@@ -24,7 +24,7 @@ export function siteData(content: Content, types: Types, styles: string, backend
     contact: content.placeholders.get("email") ?? "the person who looks after the site",
     /** The collection of each page, whose name replaces "PAGE": once, because it has the forms of all section types. */
     pageTemplate: pageCollection(types, "PAGE"),
-    pages: pagesOf(content).map(({ slug, data }) => ({ slug, isDraft: data?.draft === true })),
+    pages: pagesOf(content).map(({ slug }) => slug),
     types: [...types],
     aliases: aliasesIn(sources),
     texts: Object.fromEntries([...content.entries].map(([file, { text }]) => [file, text])),

@@ -1,4 +1,6 @@
 import CMS, { type Collection } from "@sveltia/cms";
+import isEqual from "fast-deep-equal";
+import { contentPath } from "../../content-model/content-types";
 import { isDraft, sitePages } from "../../content-model/read/pages";
 import { writeBeforeSave } from "./check";
 import { write } from "./commit";
@@ -15,13 +17,10 @@ import { watchTextEditors } from "./text-editor";
 await readStored().catch(() => undefined);
 const content = contentWith();
 const pages = sitePages(content);
-/** Pages added since the build, then the others. */
-const shown = [
-  ...pages.flatMap(({ entry }) =>
-    site.pages.some(({ slug }) => slug === entry.slug) ? [] : { slug: entry.slug, isDraft: isDraft(entry) },
-  ),
-  ...site.pages,
-];
+/** The pages, of which those added since the build come first. */
+const shown = pages
+  .map(({ entry }) => ({ slug: entry.slug, isDraft: isDraft(entry) }))
+  .sort((one, other) => site.pages.indexOf(one.slug) - site.pages.indexOf(other.slug));
 /** All collections have the same `fields`: Sveltia writes the configuration as YAML, and only once what is the same object. */
 const { fields, ...ofPage } = site.pageTemplate;
 const template = JSON.stringify(ofPage);
@@ -33,26 +32,30 @@ const collectionOf = ({ slug, isDraft }: (typeof shown)[number]): Collection => 
 /** The position of each section on its page, by its file. */
 const orders = new Map(pages.flatMap(({ sections }) => sections.map(({ file }, at) => [file, at + 1] as const)));
 
-/** The place of a file that Sveltia fetches later. */
+/** The place of a section that is added later. */
 const lastPlace = 1000;
 
-/** Whether a page now has its sections in another order than its list. A reload of a local folder would ask for permission. */
-function isReordered(file: string): boolean {
-  if (signedIn()?.backendName === "local") return false;
-  const page = sitePages(contentWith()).find(({ entry }) => entry.file === file);
-  const places = (page?.sections ?? []).map((section) => orders.get(section.file) ?? lastPlace);
-  return places.some((place, at) => place < (places[at - 1] ?? 0));
+/** Whether the lists show a page as it was: a draft, or with its sections in another order. */
+function isOutdated(file: string): boolean {
+  const current = contentWith();
+  const [before, now] = [content, current].map((one) => {
+    const page = sitePages(one).find(({ entry }) => entry.file === file);
+    const files = page?.sections.flatMap((section) => (current.entries.has(section.file) ? section.file : [])) ?? [];
+    // Sections added later are last in any case.
+    const end = files.findLastIndex((section) => content.entries.has(section)) + 1;
+    return [page && isDraft(page.entry), ...files.slice(0, end)];
+  });
+  // A reload of a local folder would ask for permission.
+  return signedIn()?.backendName !== "local" && !isEqual(before, now);
 }
 
-/** Sources by the text that Sveltia passes to formats, which is trimmed and has no CRLF. */
-const sources = [...content.entries.values(), ...Object.entries(site.texts).map(([file, text]) => ({ file, text }))];
-const originals = new Map(sources.map((one) => [one.text.trim().replaceAll(/\r\n?/g, "\n"), one]));
-
-// Under the name of a built-in format: Sveltia accepts no other for a single `.md` file.
+// Under the name of a built-in format: Sveltia accepts no other for a single `.md` file. bundle.ts passes the path.
 CMS.registerCustomFormat("yaml-frontmatter", "md", {
-  fromFile: (text) => {
-    const original = originals.get(text);
-    return original ? readValues(original.text, orders.get(original.file)) : readValues(`${text}\n`, lastPlace);
+  fromFile: (text, path = "") => {
+    const sources = [content.entries.get(path)?.text ?? "", site.texts[path] ?? ""];
+    // Sveltia trims texts, and removes CRLF.
+    const original = sources.find((one) => one.trim().replaceAll(/\r\n?/g, "\n") === text) ?? `${text}\n`;
+    return readValues(original, content.entries.has(path) ? orders.get(path) : lastPlace);
   },
   toFile: write,
 });
@@ -72,15 +75,19 @@ function listen(): void {
   writeBeforeSave(write);
   watchTextEditors();
   keepForms();
+  let next = "";
   CMS.registerEventListener({
     name: "postSave",
     handler: ({ entry }) => {
       const { collection, path, newRecord } = entry.toJS();
-      // Sveltia reads its configuration only once, in which a new page has its own collection, and the order of sections.
-      if (!(collection === "new-pages" && newRecord) && !isReordered(path)) return;
-      location.hash = `#/collections/page-${path.split("/").at(-2)}`;
-      location.reload();
+      if ((collection === "new-pages" && newRecord) || isOutdated(path)) next = `page-${path.split("/").at(-2)}`;
     },
+  });
+  // Sveltia reads its configuration, with the pages and the order of sections, only once. Its next step is the list after a save.
+  addEventListener("hashchange", () => {
+    const { entries } = contentWith();
+    if (next) location.hash = `#/collections/${next}`;
+    if (next || shown.some(({ slug }) => !entries.has(contentPath("page", slug)))) location.reload();
   });
   previewPages(shown.map(({ slug }) => slug));
 }

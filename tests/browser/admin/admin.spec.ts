@@ -104,6 +104,12 @@ test("a new page is a draft, to which sections can be added", async ({ cms, gith
     expect.arrayContaining(["+path: /landlords", "+draft: true", "+  - lease-us-your-home"]),
   );
   expect(github.changes()["content/pages/landlords/lease-us-your-home.md"]).toContain("+type: hero");
+  await cms.open("page-landlords/entries/page");
+  await cms.input("draft");
+  await cms.field("draft").getByRole("switch").click();
+  await cms.page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(cms.page.getByText("Page: landlords (draft)")).toHaveCount(0);
+  await expect(cms.page.getByText("Page: landlords").first()).toBeVisible();
 });
 
 test("a photo can be uploaded from a section's form, and chosen by its thumbnail", async ({ cms, github }) => {

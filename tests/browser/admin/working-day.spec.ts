@@ -31,11 +31,14 @@ test("a restored draft keeps a colleague's change", async ({ cms, github }) => {
   await cms.page.keyboard.type("Draft ");
   await expect.poll(() => cms.hasDraft()).toBe(true);
   github.push(story, "side: left", "eyebrow: A colleague\nside: left");
+  github.push("content/pages/home/hero.md", "heading:", "eyebrow: New\nheading:");
   await cms.page.reload();
   await cms.page.getByRole("button", { name: "Restore" }).click();
   await cms.save();
   const lines = ["-heading: Our story", "+heading: Draft Our story", "+eyebrow: A colleague"];
   expect(github.changes()[story]).toEqual(lines);
+  await cms.open("page-home");
+  await expect(cms.page.getByText(/ · (hero|steps|quote)$/)).toHaveText([/hero$/, /quote$/, /steps$/]);
 });
 
 test("a failed save says what to do, keeps what was written, and is forgotten", async ({ cms }) => {
@@ -87,6 +90,17 @@ test("links follow a renamed section; a linked one, and a page with sections, ar
     "content/pages/about/page.md": ["-  - story", "+  - our-story"],
     "content/pages/home/page.md": ["-    to: /about#story", "+    to: /about#our-story"],
   });
+});
+
+test("a page that is deleted with its sections leaves the list of pages", async ({ cms }) => {
+  await cms.open("page-thanks");
+  await cms.page.getByRole("checkbox", { name: "Select All" }).click();
+  await cms.page.getByRole("button", { name: "Delete Selected Entries" }).click();
+  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await expect(cms.page.getByText("2 entries deleted").first()).toBeVisible();
+  await cms.page.getByText("Forms").first().click();
+  await expect(cms.page.getByText("Page: thanks")).toHaveCount(0);
+  await expect(cms.page).toHaveURL(/collections\/forms$/);
 });
 
 test("a duplicate joins the page, and a path with links asks for a redirect", async ({ cms, github }) => {
