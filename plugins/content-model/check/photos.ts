@@ -19,7 +19,7 @@ function imageProblem(photo: Entry, content: Content): Problem[] {
   if (image === undefined && stockUrl === undefined) {
     // Another rule reports a misspelt field.
     if (Object.keys(others).some((field) => nearMiss(field, ["image", "stockUrl"]))) return [];
-    const message = `the photo has no image: write "image: ${photo.slug}.jpg" for a file of your own beside this one, or "stockUrl: ${photoHosts[0]?.example}" for a stock photo`;
+    const message = `the photo has no image: at /admin, add one and wait until you see it; in this file, write "image: ${photo.slug}.jpg" for one beside it, or "stockUrl: ${photoHosts[0]?.example}" for a stock photo`;
     return [fieldProblem(photo, [], message)];
   }
   // Another rule reports what is not text.
