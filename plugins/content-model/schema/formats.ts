@@ -46,8 +46,12 @@ function phoneProblem(text: string): string | undefined {
     : undefined;
 }
 
+const isPhoto = (text: string): boolean => photoHosts.some((host) => host.accepts(text));
+
 /** The problem of a photo's URL that the site cannot show. */
 function photoProblem(text: string): string | undefined {
+  const [plain = ""] = text.split("?");
+  if (plain !== text && isPhoto(plain)) return `has parameters after a question mark: write "${plain}"`;
   if (/\/(premium_|plus\.unsplash)/.test(text))
     return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
   return /^https:\/\/(?:www\.)?(?:unsplash|pexels)\.com\//.test(text)
@@ -149,7 +153,7 @@ export const formats: Record<string, Format> = {
     problem: phoneProblem,
   },
   photo: {
-    validate: (text) => photoHosts.some((host) => host.accepts(text)),
+    validate: isPhoto,
     words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
       .map((host) => `"${host.example}"`)
       .join(" or ")}`,
