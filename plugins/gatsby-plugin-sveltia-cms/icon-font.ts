@@ -10,7 +10,8 @@ export async function subsetIcons(data: Buffer, code: string): Promise<Buffer> {
   for (const [, name = ""] of code.matchAll(/\bicon: ?["'`](\w+)["'`]/g))
     if (!codes.has(name))
       throw new UserError(`Sveltia's font has no icon "${name}": see https://fonts.google.com/icons.`);
-  const names = new Set(code.match(/(?<=["'`>])[a-z][a-z0-9_]+(?=["'`<])/g));
+  // "draft", for an image without a thumbnail, is another ligature of the glyph "note".
+  const names = new Set(["note", ...(code.match(/(?<=["'`>])[a-z][a-z0-9_]+(?=["'`<])/g) ?? [])]);
   const icons = [...names].flatMap((name) => codes.get(name) ?? []);
   const text = String.fromCodePoint(...icons) + "abcdefghijklmnopqrstuvwxyz0123456789_";
   return subsetFont(data, text, { noLayoutClosure: true, targetFormat: "woff2" });
