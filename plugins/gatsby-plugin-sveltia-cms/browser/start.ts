@@ -10,7 +10,7 @@ import { readValues } from "./format";
 import { improveLists } from "./lists";
 import { showLive } from "./live";
 import { previewPages } from "./preview";
-import { contentWith, readStored, signedIn, site } from "./site";
+import { contentWith, deleted, readStored, signedIn, site } from "./site";
 import { watchTextEditors } from "./text-editor";
 
 // A local folder may need the editor's permission again.
@@ -85,9 +85,8 @@ function listen(): void {
   });
   // Sveltia reads its configuration, with the pages and the order of sections, only once. Its next step is the list after a save.
   addEventListener("hashchange", () => {
-    const { entries } = contentWith();
     if (next) location.hash = `#/collections/${next}`;
-    if (next || shown.some(({ slug }) => !entries.has(contentPath("page", slug)))) location.reload();
+    if (next || shown.some(({ slug }) => deleted.has(contentPath("page", slug)))) location.reload();
   });
   previewPages(shown.map(({ slug }) => slug));
 }
