@@ -1,5 +1,5 @@
 import { isDate, weekdays } from "../dates";
-import { photoHosts } from "../photos";
+import { hostOf, photoHosts } from "../photos";
 import { isInline, isRichText } from "../read/markdown";
 import { extensionMark, phoneLink } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";
@@ -46,12 +46,10 @@ function phoneProblem(text: string): string | undefined {
     : undefined;
 }
 
-const isPhoto = (text: string): boolean => photoHosts.some((host) => host.accepts(text));
-
 /** The problem of a photo's URL that the site cannot show. */
 function photoProblem(text: string): string | undefined {
   const [plain = ""] = text.split("?");
-  if (plain !== text && isPhoto(plain)) return `has parameters after a question mark: write "${plain}"`;
+  if (plain !== text && hostOf(plain)) return `has parameters after a question mark: write "${plain}"`;
   if (/\/(premium_|plus\.unsplash)/.test(text))
     return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
   return /^https:\/\/(?:www\.)?(?:unsplash|pexels)\.com\//.test(text)
@@ -153,7 +151,7 @@ export const formats: Record<string, Format> = {
     problem: phoneProblem,
   },
   photo: {
-    validate: isPhoto,
+    validate: (text) => hostOf(text) !== undefined,
     words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
       .map((host) => `"${host.example}"`)
       .join(" or ")}`,
