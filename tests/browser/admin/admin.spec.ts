@@ -5,6 +5,7 @@ import { expect, test } from "./cms";
 test("an edit of one field changes one line, in files of every content type", async ({ cms, github }) => {
   const edits = [
     ["company/entries/site", "phone", "020 7946 0199"],
+    ["page-about/entries/story", "section.heading", "Our story today"],
     ["page-home/entries/process", "section.items.0.text", "We buy houses."],
     ["shared/entries/contact", "section.heading", "Talk to us"],
     ["photos/entries/uk-house", "alt", "A house in Leeds"],
@@ -137,11 +138,13 @@ test("a photo can be uploaded from a section's form, and chosen by its thumbnail
 });
 
 test("an invalid value is not saved, and a probable slip only if the editor says so", async ({ cms, github }) => {
-  // For the check of one field, Sveltia's own validation, the check of a text, and that of two fields together.
   const wrong = [
     ["company/entries/site", "phone", "call us", /Phone.*phone number/],
     ["company/entries/site", "name", "", /./],
+    ["page-about/entries/page", "path", "/", /Path/],
     ["page-about/entries/story", "section.heading", "Call {phoen}", /^Heading: .*\{phoen\}/],
+    ["page-about/entries/story", "section.heading", "x".repeat(81), /./],
+    ["page-about/entries/story", "section.anchor", "contact", /./],
     ["photos/entries/uk-house", "stockUrl", "", /image/],
   ] as const;
   for (const [place, field, text, message] of wrong)
