@@ -8,10 +8,11 @@ const tested = pages
   .sort()
   .slice(0, 2);
 
+const onlyCategories = ["accessibility", "best-practices", "seo"];
+
 /** Runs Lighthouse with its mobile settings in a running browser, and again after a failure. */
 async function audit(url: string, port: number, tries = 3) {
   const { default: lighthouse } = await import("lighthouse");
-  const onlyCategories = ["accessibility", "best-practices", "seo"];
   // On a busy machine it throws some errors, and returns others.
   const [run, problem] = await lighthouse(url, { port, logLevel: "silent", onlyCategories }).then(
     (run) => [run, run?.lhr.runtimeError?.message] as const,
@@ -31,6 +32,6 @@ void withTestSite(async ({ serve, debuggingPort }) => {
     const weighty = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
     const imperfect = weighty.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9);
     console.log(page, Object.fromEntries(scores), ...imperfect);
-    if (scores.some(([, score]) => score !== 1)) process.exitCode = 1;
+    if (onlyCategories.some((id) => categories[id]?.score !== 1)) process.exitCode = 1;
   }
 });
