@@ -47,8 +47,10 @@ export const deleted = new Set<string>();
 /** Adds a commit to the files, before Sveltia fetches it. */
 export function remember(changes: Changes): void {
   for (const [file, text] of changes)
-    if (text !== undefined) stored.set(file, { text });
-    else if (stored.delete(file)) deleted.add(file);
+    if (text === undefined) {
+      stored.delete(file);
+      deleted.add(file);
+    } else stored.set(file, { text });
 }
 
 /** Reads the files from Sveltia's database: its cache of a repository, or a local folder that it has the permission for. */
