@@ -10,10 +10,7 @@ interface Props {
   readonly email: string;
 }
 
-/**
- * How to reach the company. Its hours are in English, also on a page in another language. Browsers would translate the words of its postal
- * address.
- */
+/** How to reach the company, with its hours in English on every page. Browsers would translate the words of its postal address. */
 export function ContactDetails({ company: { phone, hours, address, ...company }, email }: Props) {
   const labels = useLabels(company.labels);
   return (
