@@ -29,12 +29,13 @@ export const findDroppedPlugins = (plugins: readonly LoadedPlugin[]): string[] =
       return found ? `"${found}" of ${where} has no effect in published pages: see ${guide}` : [];
     });
 
-/** The hooks and handlers of components outside forms and islands, which only have React in `gatsby develop`. */
-export function findDroppedCode(source: string): string[] {
-  const files = filesIn(source).filter((file) => /^(?!forms\/|islands\/)(?!.*\.test\.).*\.[jt]sx$/.test(file));
-  return files.flatMap((file) => {
-    const text = readFileSync(path.join(source, file), "utf8");
+/** The hooks and handlers in a project's components that its scripts, bundled from these files, do not have: they only work in `gatsby develop`. */
+export function findDroppedCode(project: string, bundled: ReadonlySet<string>): string[] {
+  const files = filesIn(path.join(project, "src")).map((file) => `src/${file}`);
+  const left = files.filter((file) => /(?<!\.test)\.[jt]sx$/.test(file) && !bundled.has(file));
+  return left.flatMap((file) => {
+    const text = readFileSync(path.join(project, file), "utf8");
     const found = /\bon[A-Z]\w*(?==\{)|\buse(?:State|Reducer|Effect|LayoutEffect)(?=[(<])/.exec(text)?.[0];
-    return found ? `src/${file}: "${found}" has no effect in published pages: see ${guide}` : [];
+    return found ? `${file}: "${found}" has no effect in published pages: see ${guide}` : [];
   });
 }

@@ -41,6 +41,7 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
     const constants = await logoConstants(process.cwd(), basePath);
     if (stage === "build-html" && data) {
       site = await startSite(data, basePath);
+      for (const dropped of findDroppedCode(".", site.bundled)) args.reporter.warn(dropped);
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
@@ -65,7 +66,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 /** Queries what all pages have in common, before Gatsby renders them. */
 export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promise<void> => {
   const { flattenedPlugins } = (store.getState as () => { flattenedPlugins: LoadedPlugin[] })();
-  for (const dropped of [...findDroppedPlugins(flattenedPlugins), ...findDroppedCode("src")]) reporter.warn(dropped);
+  for (const dropped of findDroppedPlugins(flattenedPlugins)) reporter.warn(dropped);
   ({ data } = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {

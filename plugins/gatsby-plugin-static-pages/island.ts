@@ -5,7 +5,7 @@ import { immutableFolder } from "./files";
 
 /**
  * Bundles into a site the script of islands, which fetches its chunks at a visitor's first interaction, and the `script.ts` of these section types.
- * Returns their URLs by name; the first is "islands".
+ * Returns their URLs by name; the first is "islands". `bundled` are the files that they contain, for example "src/forms/form.tsx".
  */
 export async function bundleScripts(islands: string, types: Iterable<string>, site: string, prefix: string) {
   const scripts = [...types].map((type): [string, string] => [type, `src/sections/${type}/script.ts`]);
@@ -18,7 +18,8 @@ export async function bundleScripts(islands: string, types: Iterable<string>, si
   });
   const files = new Map(Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
   const urlOf = (entry: string): string => `${prefix}/${immutableFolder}/${path.basename(files.get(entry) ?? "")}`;
-  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, urlOf(entry)]));
+  const urls = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, urlOf(entry)]));
+  return { urls, bundled: new Set(Object.keys(metafile.inputs)) };
 }
 
 /** The site's browsers in esbuild's notation: "ios_saf >= 17.5" -> "ios17.5". */

@@ -28,11 +28,12 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   const site = await start("dist");
   await copyStatic("static", site);
   const types = new Set(data.allSection.distinct);
-  const [styles, { islands: formScript = "", ...sectionScripts }] = await Promise.all([
+  const [styles, { urls, bundled }] = await Promise.all([
     readStyles("public", site, prefix),
     bundleScripts("src/islands/index.ts", types, site, prefix),
     writeIcons(".", site),
   ]);
+  const { islands: formScript = "", ...sectionScripts } = urls;
   const rules = speculationRules(prefix);
   if (data.company?.notice) types.add("notice");
   const shown = styles.sectionStyles.flatMap(({ type, styles }) => (types.has(type) ? styles : []));
@@ -43,7 +44,7 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
   const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
-  return { data, pages: pagesOf(data), prefix, policy, assets: assets satisfies PageAssets };
+  return { data, pages: pagesOf(data), prefix, policy, bundled, assets: assets satisfies PageAssets };
 }
 
 /** The pages of the content, and those of `src/pages/` and of plugins. Throws a `UserError` if a page in code replaces one of the content. */

@@ -5,13 +5,13 @@ import { testFolder } from "../../support/test-folder";
 const firstWords = (problems: readonly string[]) => problems.map((problem) => problem.replace(/ has no effect .*/, ""));
 
 test("a build names the hooks and handlers that published pages do not have, but not those of islands", () => {
-  const source = testFolder({
-    "sections/rooms/rooms.tsx": "export const Rooms = () => <button onClick={() => alert()}>Ask</button>;",
-    "sections/price/price.tsx": "const [price] = useState<number>(0);",
-    "sections/quote/quote.tsx": "export const Quote = () => <q>One</q>; // on paper",
-    "forms/form.tsx": "useState(0)",
+  const project = testFolder({
+    "src/sections/rooms/rooms.tsx": "export const Rooms = () => <button onClick={() => alert()}>Ask</button>;",
+    "src/sections/price/price.tsx": "const [price] = useState<number>(0);",
+    "src/sections/quote/quote.tsx": "export const Quote = () => <q>One</q>; // on paper",
+    "src/sections/yield/counter.tsx": "useState(0)",
   });
-  expect(firstWords(findDroppedCode(source))).toEqual([
+  expect(firstWords(findDroppedCode(project, new Set(["src/sections/yield/counter.tsx"])))).toEqual([
     'src/sections/price/price.tsx: "useState"',
     'src/sections/rooms/rooms.tsx: "onClick"',
   ]);

@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function built(source: string): Promise<string> {
   writeFileSync(path.join(folder, "entry.tsx"), source);
   writeFileSync(path.join(folder, "notice.module.scss"), "$x: 1px;\n.notice { .long-word { margin: $x; } }");
-  const { islands: address = "" } = await bundleScripts(`${folder}/entry.tsx`, [], path.join(folder, "site"), "");
+  const { urls, bundled } = await bundleScripts(`${folder}/entry.tsx`, [], path.join(folder, "site"), "");
+  const { islands: address = "" } = urls;
+  expect(bundled).toContain(`${folder}/entry.tsx`);
   expect(address).toMatch(/^\/static\/islands-\w+\.js$/);
   return readFileSync(path.join(folder, "site", address), "utf8");
 }
