@@ -46,6 +46,14 @@ test.each(shown)("the example $slug shows each of its texts", (entry) => {
   expect(container.querySelector("ul:empty, ol:empty, svg:not([aria-hidden])")).toBeNull();
 });
 
+test("a group of fees has all its rows", () => {
+  const fees = ["Owners", null, "Tenants"].map((group, at) => ({ group, service: `${at}`, amount: "£1", when: "Now" }));
+  const section = { anchor: "it", heading: "Fees", html: null, labels: ["A", "B", "C", "D"], validFrom: "2026-01-01" };
+  const { getAllByRole } = render(<registry.FeesSection {...section} fees={fees} />);
+  const groups = getAllByRole("rowgroup").map(({ textContent }) => textContent);
+  expect(groups).toEqual(["ABC", "Owners0£1Now1£1Now", "Tenants2£1Now"]);
+});
+
 test("steps in a loop have their numbers and names in the drawing", () => {
   const items = ["Buy", "Rent"].map((heading) => ({ heading, text: "", icon: null }));
   const { container } = render(
