@@ -105,6 +105,11 @@ export const oddTexts: readonly Sign[] = [
   [new RegExp(String.raw`\]\((?!${to})`, "g"), link],
   [/(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu, "this link has no target: write [words](/about)"],
   [/(?<![^\s\ufffc])\[[ xX]?\](?= )/g, "visitors would see these brackets: a text cannot have boxes to tick"],
+  // Links of wikis, and shortcodes of WordPress.
+  [
+    /\[\[[^\]\n]+\]\]|\[(?:\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
+    "visitors would see these brackets: write a link as [words](/about), and delete the codes of other programs",
+  ],
 ];
 
 /** Probable slips in a whole file. A quotation mark, dash or dots may follow a capital, as in “Â”. */
