@@ -54,10 +54,13 @@ test("a group of fees has all its rows", () => {
   expect(groups).toEqual(["ABC", "Owners0£1Now1£1Now", "Tenants2£1Now"]);
 });
 
-test("steps in a loop have their numbers and names in the drawing", () => {
-  const items = ["Buy", "Rent"].map((heading) => ({ heading, text: "", icon: null }));
+test.each([
+  [["Buy", "Rent"], "01Buy02Rent"],
+  [Array.from("ABCDEFGHI"), "010203040506070809"],
+])("steps in a loop have their numbers in the drawing, and their names if there is room: %j", (names, expected) => {
+  const items = names.map((heading) => ({ heading, text: "", icon: null }));
   const { container } = render(
     <registry.StepsSection anchor="it" heading="How" html={null} stepsLayout="loop" items={items} />,
   );
-  expect(container.querySelector("svg")).toHaveTextContent("01Buy02Rent");
+  expect(container.querySelector("svg")).toHaveTextContent(expected);
 });

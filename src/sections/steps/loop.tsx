@@ -36,7 +36,7 @@ function pointAt(distance: number) {
   return { x: 0, y: 0, angle: 0 };
 }
 
-/** A cyclical process as a line around a house. Decorates the list of steps beside it; leaves out names that are too long. */
+/** A cyclical process as a line around a house. Decorates the list of steps beside it; leaves out names that are too long, or too many. */
 export function Loop({ names }: { readonly names: readonly string[] }) {
   const stops = names.map((name, i) => {
     const distance = (perimeter * (i + 0.5)) / names.length;
@@ -46,7 +46,8 @@ export function Loop({ names }: { readonly names: readonly string[] }) {
     const fits = name.length * 12 <= (isBefore ? x : 2 * middle - x) - gap;
     return { name, x, y, isBefore, fits, arrow: pointAt(distance + perimeter / names.length - 46) };
   });
-  const hasNames = stops.every(({ fits }) => fits);
+  // From nine stops on, names on the floor would be over the stops beside them.
+  const hasNames = stops.length < 9 && stops.every(({ fits }) => fits);
   return (
     <svg viewBox="0 0 540 380" aria-hidden="true">
       <path
