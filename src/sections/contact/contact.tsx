@@ -29,7 +29,7 @@ export function ContactSection({ anchor, heading, html, email, form, links, comp
         <div className={styles.reach}>
           <ContactDetails company={company} email={email} />
           <p className={styles.since}>
-            {labels.established} {company.established} · {company.coverage}
+            {labels.established} {company.established} · <span lang="en-GB">{company.coverage}</span>
           </p>
         </div>
       )}
