@@ -42,7 +42,7 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
       )}
       {page && company && (
         <>
-          <a className={styles.skip} href="#main">
+          <a className={styles.skip} href="#main_content">
             {(translation ?? company).labels.skip}
           </a>
           {company.notice && (
@@ -52,7 +52,7 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
             />
           )}
           <Navigation page={page} company={{ ...company, ...translation }} translations={translations} />
-          <main id="main" tabIndex={-1}>
+          <main id="main_content" tabIndex={-1}>
             {page.sections.map((section) => {
               // TypeScript knows only that each is one of several, not that they belong together.
               const Component = components[section.__typename] as ComponentType<Section>;

@@ -24,8 +24,8 @@ export function Footer({ company, path, hasStockPhotos }: Props) {
         </span>{" "}
         <span lang="en-GB">{tagline}</span>
       </p>
-      <nav aria-labelledby="quick-links">
-        <h2 id="quick-links">{footer.heading}</h2>
+      <nav aria-labelledby="quick_links">
+        <h2 id="quick_links">{footer.heading}</h2>
         <ul role="list">
           {footer.links.map(({ text, to }) => (
             <li key={to}>

@@ -15,7 +15,8 @@ interface Props {
 /** A page in a language. */
 export type TranslatedPage = Pick<Queries.Page, "language" | "path">;
 
-const menuId = "menu";
+// Not the anchor of any section: those have no "_".
+const menuId = "site_menu";
 
 /**
  * The fixed bar. On a small screen, its links are visible while a popover is open, so they need no script. They are outside it: a tap on
