@@ -43,7 +43,8 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
     const problem = format?.problem?.(String(data));
     if (problem !== undefined) return problem;
     const url = normalizeUrl(String(data).replace(foreignScheme, "https://"));
-    return `must be ${format?.words}${suggestion(url !== undefined && format?.validate(url) ? url : undefined)}`;
+    const likely = url && [url, url.replace(/\/$/, "")].find((one) => format?.validate(one));
+    return `must be ${format?.words}${suggestion(likely)}`;
   }
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;
   if (keyword === "enum") return `must be ${oneOf(values)}${suggest(String(data), values)}`;

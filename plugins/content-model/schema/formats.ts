@@ -129,7 +129,8 @@ export const formats: Record<string, Format> = {
     words: 'a link: a page ("/about"), an anchor ("#contact", "/about#story"), or a URL with https://, mailto: or tel:',
   },
   site: {
-    validate: (text) => isNormalized(text) && path.test(text.replace(host, "") || "/") && !text.endsWith("/"),
+    // At GitHub Pages, the path is the name of the repository, which may have capitals.
+    validate: (text) => isHttps(text) && /^(\/[\w.~-]+)*$/.test(text.replace(host, "")),
     words:
       'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
   },
