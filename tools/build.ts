@@ -53,8 +53,19 @@ async function build(): Promise<boolean> {
   return isBuilt;
 }
 
-void lockFolder().then(async (lock) => {
-  if (!lock) console.error("A build is running in this folder. Wait until it ends.");
-  process.exitCode = lock && (await build()) ? 0 : 1;
-  lock?.close();
-});
+/** Locks this folder and builds. Returns whether it succeeded. */
+async function start(): Promise<boolean> {
+  // Gatsby takes these for patterns, quotation marks or parts of URLs: it fails with another message, or never ends.
+  const [sign] = /['#%!()[\]]/.exec(process.cwd()) ?? [];
+  const refusal = `Gatsby cannot build in a folder with ${sign} in its path: rename ${process.cwd()}`;
+  const lock = sign ? undefined : await lockFolder();
+  if (!lock) {
+    console.error(sign ? refusal : "A build is running in this folder. Wait until it ends.");
+    return false;
+  }
+  const isBuilt = await build();
+  lock.close();
+  return isBuilt;
+}
+
+void start().then((isBuilt) => (process.exitCode = isBuilt ? 0 : 1));

@@ -17,3 +17,12 @@ test.each([
   expect(printed.mock.lastCall?.[0]).toContain(usage);
   expect(process.exitCode).toBe(2);
 });
+
+test("`npm run build` names a folder that Gatsby cannot build in, as browsers call a second download", async () => {
+  const printed = jest.spyOn(console, "error").mockReturnValue();
+  jest.spyOn(process, "cwd").mockReturnValue("/home/ann/site (1)");
+  await jest.isolateModulesAsync(() => import("./build").then(() => undefined));
+  await new Promise(setImmediate);
+  expect(printed.mock.lastCall?.[0]).toContain("rename /home/ann/site (1)");
+  expect(process.exitCode).toBe(1);
+});
