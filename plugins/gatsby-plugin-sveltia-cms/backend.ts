@@ -13,7 +13,8 @@ export interface BackendOptions {
 
 /** The backend of the CMS; undefined for a local folder. */
 export function backendFor(options: BackendOptions, env = process.env): GitBackend | undefined {
-  const { backend = findBackend(env), appId, saveWithoutPublishing = env.NETLIFY ? true : undefined } = options;
+  const { backend = isWholeRepository() ? findBackend(env) : undefined, appId } = options;
+  const { saveWithoutPublishing = env.NETLIFY ? true : undefined } = options;
   if (!backend) return undefined;
   const common = { skip_ci: backend.skip_ci ?? saveWithoutPublishing };
   if (!appId) return { ...backend, ...common };
@@ -33,7 +34,9 @@ export function findBackend(env: NodeJS.ProcessEnv, originOf: () => string = rem
 
 /** The backend of a URL such as `https://github.com/owner/name` or `git@host:owner/name.git`, without its credentials. */
 function backendOf(url: string): GitBackend | undefined {
-  const [, host, path] = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(url.trim()) ?? [];
+  const [, alias, path] = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(url.trim()) ?? [];
+  // With several accounts, ~/.ssh/config has hosts such as "github.com-work".
+  const host = alias?.replace(/^(github|gitlab(?=\.com))(?:\.com)?-[^.]*$/, "$1.com");
   if (!host || !path || !/^[\w.-]+(\/[\w.-]+)+$/.test(path)) return undefined;
   const name = names.find((one) => hosts[one].server.test(host));
   if (!name) return undefined;
@@ -56,6 +59,9 @@ const hosts = {
     query: "limit=50&stat=false&verification=false&files=false",
   },
 };
+
+/** False in a folder of a larger repository: the CMS writes to `content/` at its root. */
+const isWholeRepository = (): boolean => git("rev-parse", "--show-prefix") === "";
 
 const remoteOrigin = (): string => git("remote", "get-url", "origin");
 

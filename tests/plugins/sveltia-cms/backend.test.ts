@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { adminPolicy } from "../../../plugins/gatsby-plugin-sveltia-cms/admin";
 import { backendFor, backendOrigins, builtCommit } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
 import { commitsUrl, findBackend } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
+import { testFolder } from "../../support/test-folder";
 
 test.each<[what: string, env: Record<string, string>, origin: string, backend: object | undefined]>([
   ["GitHub Actions", { GITHUB_REPOSITORY: "a/b" }, "", { name: "github", repo: "a/b" }],
@@ -15,6 +17,24 @@ test.each<[what: string, env: Record<string, string>, origin: string, backend: o
   ["no remote", {}, "", undefined],
 ])("the CMS finds the repository of %s", (_what, env, origin, backend) => {
   expect([findBackend(env, () => origin)]).toMatchObject([backend]);
+});
+
+test.each(["git@github.com-work:a/b.git", "github-work:a/b"])(
+  "the CMS knows the SSH host of a second account, %s",
+  (url) => {
+    expect(findBackend({}, () => url)).toEqual(findBackend({}, () => "https://github.com/a/b"));
+  },
+);
+
+test("the CMS finds no repository for a site in a folder of a larger one, whose root it would write to", () => {
+  const [root, repository] = [process.cwd(), testFolder({ "site/package.json": "" })];
+  spawnSync("git", ["init", repository]);
+  process.chdir(`${repository}/site`);
+  const backends = [backendFor({}, { GITHUB_REPOSITORY: "a/b" })];
+  process.chdir(repository);
+  backends.push(backendFor({}, { GITHUB_REPOSITORY: "a/b" }));
+  process.chdir(root);
+  expect(backends).toMatchObject([undefined, { repo: "a/b" }]);
 });
 
 test.each([
