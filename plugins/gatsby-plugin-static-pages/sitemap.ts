@@ -1,12 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { escapeHtml } from "../content-model/escape-html";
 
-/** Writes `robots.txt`, which forbids nothing, and the sitemap of these pages (https://www.sitemaps.org/protocol.html); a preview has none. */
+/**
+ * Writes the sitemap of these pages (https://www.sitemaps.org/protocol.html); a preview has none. Adds it to the owner's `robots.txt`, or to
+ * one that forbids nothing.
+ */
 export async function writeForSearchEngines(site: string, url: string, pages: readonly string[]): Promise<void> {
   const write = (file: string, ...lines: string[]) => writeFile(path.join(site, file), [...lines, ""].join("\n"));
   const sitemap = pages.length > 0 ? ["", `Sitemap: ${url}/sitemap.xml`] : [];
-  await write("robots.txt", "User-agent: *", "Allow: /", ...sitemap);
+  const robots = path.join(site, "robots.txt");
+  const rules = existsSync(robots) ? readFileSync(robots, "utf8").trimEnd() : "User-agent: *\nAllow: /";
+  await write("robots.txt", rules, ...sitemap);
   if (pages.length === 0) return;
   await write(
     "sitemap.xml",

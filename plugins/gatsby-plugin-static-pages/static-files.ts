@@ -6,8 +6,8 @@ import { isLeftover } from "../content-model/content-types";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 
-/** Files that the build writes. */
-const reserved = [...listFiles, immutableFolder];
+/** Files that the build writes; it adds to an owner's `robots.txt`. */
+const reserved = [...listFiles.filter((file) => file !== "robots.txt"), immutableFolder];
 
 /** Copies `static/`. Throws a `UserError` for a file that the build would overwrite. */
 export async function copyStatic(from: string, site: string): Promise<void> {

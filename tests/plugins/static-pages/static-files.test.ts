@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { writeForSearchEngines } from "../../../plugins/gatsby-plugin-static-pages/sitemap";
 import { checkRedirects, copyStatic } from "../../../plugins/gatsby-plugin-static-pages/static-files";
 import { testFolder } from "../../support/test-folder";
 
@@ -19,7 +20,15 @@ test("files that operating systems and editors leave behind are not copied", asy
     await expect(copied([name])).rejects.toThrow("no such file");
 });
 
-test.each(["robots.txt", "static"])("a build reports static/%s, which it would overwrite", async (name) => {
+test("a robots.txt in static/ keeps its rules, and gets the sitemap", async () => {
+  const site = testFolder({ "robots.txt": "User-agent: GPTBot\r\nDisallow: /\r\n" });
+  await writeForSearchEngines(site, "https://www.example.com", ["https://www.example.com/about"]);
+  expect(readFileSync(path.join(site, "robots.txt"), "utf8")).toBe(
+    "User-agent: GPTBot\r\nDisallow: /\n\nSitemap: https://www.example.com/sitemap.xml\n",
+  );
+});
+
+test.each(["sitemap.xml", "static"])("a build reports static/%s, which it would overwrite", async (name) => {
   const file = name === "static" ? "static/a.pdf" : name;
   await expect(copied([file])).rejects.toThrow(`static/${name} would be overwritten`);
 });
