@@ -37,7 +37,7 @@ export async function logoConstants(root: string, prefix: string): Promise<Recor
   const icon = iconIn(root);
   const own = path.join(root, "static/logo.svg");
   const logo = existsSync(own) ? own : icon;
-  const { width, height } = await sharp(logo).metadata();
+  const { width, height } = await sizeOf(logo);
   const isDeveloped = process.env.gatsby_executing_command === "develop";
   const urlOf = async (file: string): Promise<string> => {
     const name = path.basename(file);
@@ -53,8 +53,23 @@ function iconIn(root: string): string {
   return icon;
 }
 
-const drawn = (logo: string, { width, height }: Size): Promise<Buffer> =>
-  sharp(logo, { density: 600 }).resize(width, height, { fit: "contain", background: "transparent" }).png().toBuffer();
+/** The size that an SVG states for itself: designers also write 4,000 pixels, or the paper's. */
+async function sizeOf(svg: string): Promise<Size> {
+  try {
+    return await sharp(svg, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new UserError(`${path.join("static", path.basename(svg))} is damaged or not an SVG: export it again.`);
+  }
+}
+
+async function drawn(logo: string, { width, height }: Size): Promise<Buffer> {
+  const own = await sizeOf(logo);
+  const scale = Math.min(width / own.width, height / own.height);
+  return sharp(logo, { density: Math.max(1, 2 * 72 * scale) })
+    .resize(width, height, { fit: "contain", background: "transparent" })
+    .png()
+    .toBuffer();
+}
 
 async function opaque(logo: string, size: Size): Promise<Buffer> {
   const side = Math.min(size.width, size.height);

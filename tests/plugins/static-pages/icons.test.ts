@@ -9,6 +9,7 @@ const round =
 
 test.each([
   ["a square logo also fills the corners", round, "#e00000"],
+  ["a logo may state a size of its own", round.replace("<svg ", '<svg width="210mm" height="210mm" '), "#e00000"],
   ["a wide logo has a white background", wide, "#ffffff"],
 ])("icons for mobiles are opaque: %s", async (_what, logo, corner) => {
   const folder = testFolder({ "static/favicon.svg": logo });
@@ -18,4 +19,9 @@ test.each([
   expect(`#${data.subarray(0, 3).toString("hex")}`).toBe(corner);
   const middle = 3 * (256 * 512 + 256);
   expect(data.subarray(middle, middle + 3).toString("hex")).toBe("e00000");
+});
+
+test("a logo that is no image is reported by name", async () => {
+  const folder = testFolder({ "static/favicon.svg": "version https://git-lfs.github.com/spec/v1" });
+  await expect(writeIcons(folder, `${folder}/dist`)).rejects.toThrow("static/favicon.svg is damaged or not an SVG");
 });
