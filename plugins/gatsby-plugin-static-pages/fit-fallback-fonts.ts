@@ -23,12 +23,12 @@ export const fitFallbackFonts: Plugin = {
     for (const face of faces) {
       const family = valueOf(face, "font-family");
       const fallback = faces.find((one) => valueOf(one, "font-family") === `${family} fallback`);
-      const url = /url\("(.+\.woff2)"\)/.exec(valueOf(face, "src"))?.[1];
+      const url = /url\("(.+?)"\)/.exec(valueOf(face, "src"))?.[1];
       const width = widths[/local\("(.*?)"\)/.exec(fallback ? valueOf(fallback, "src") : "")?.[1] ?? ""];
       if (!fallback || !url || !width) continue;
       const file = path.resolve(url.replace(/^\//, "static/").replace(/^~/, "node_modules/"));
-      if (!existsSync(file))
-        throw face.error(`${url} is missing: install its package, or put the file into static/fonts/.`);
+      if (!file.endsWith(".woff2") || !existsSync(file))
+        throw face.error(`${url} is missing or not a WOFF2 file: install its package, or put one into static/fonts/.`);
       result.messages.push({ type: "dependency", plugin: "fit-fallback-fonts", file });
       const { create } = await import("fontkitten");
       const font = create(await readFile(file));

@@ -26,6 +26,9 @@ test("browsers load a font's second file only for characters that the first lack
   expect("a z £ ² ½ Ó é ’ “ – € ŷ Ł ẁ".split(" ").filter(isLoaded)).toEqual(["ŷ", "Ł", "ẁ"]);
 });
 
-test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2"])("a build reports a missing font: %s", async (url) => {
-  await expect(fitted(url)).rejects.toThrow(`${url} is missing: install its package`);
-});
+test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2", "/favicon.svg"])(
+  "a build reports a font that is missing or not WOFF2: %s",
+  async (url) => {
+    await expect(fitted(url)).rejects.toThrow(`${url} is missing or not a WOFF2 file: install its package`);
+  },
+);
