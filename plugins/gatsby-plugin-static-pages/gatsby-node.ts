@@ -5,7 +5,7 @@ import { findDroppedCode, findDroppedPlugins, type LoadedPlugin } from "./droppe
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
-import { inKB, pageBudget } from "./page-weight";
+import { heavyPage, inKB, pageBudget } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
 import { finishSite, startSite, type StartedSite } from "./write-site";
 
@@ -136,8 +136,8 @@ export const onPostBuild = ({ reporter, store }: BuildArgs, { files = [] }: { fi
     const weights = (await finishSite(site, redirects, files)).sort(([, one], [, other]) => other - one);
     const heaviest = weights.slice(0, 10).map(([page, bytes]) => `${page} ${inKB(bytes)}`);
     reporter.info(`${site.pages.length} pages in dist/. The heaviest, compressed: ${heaviest.join(", ")}`);
-    for (const [page, bytes] of weights.filter(([, bytes]) => bytes > pageBudget))
+    for (const [page, bytes] of weights.filter(([, bytes]) => bytes > heavyPage))
       reporter.warn(
-        `${page} weighs ${inKB(bytes)}. Above ${inKB(pageBudget)} a page appears later on a phone: shorten its texts or styles, or move a section to another page.`,
+        `${page} weighs ${inKB(bytes)}. With ${inKB(pageBudget)} it would appear sooner on a phone: shorten its texts or styles, or move a section to another page.`,
       );
   });
