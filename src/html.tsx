@@ -1,5 +1,5 @@
 import { Fragment, cloneElement, type HTMLAttributes, type ReactElement } from "react";
-import type { PageAssets } from "../plugins/gatsby-plugin-static-pages/page-assets";
+import type { PageAssets } from "../plugins/gatsby-plugin-static-pages/write-site";
 import { href } from "./components/links/href";
 import * as theme from "./styles/theme.module.scss";
 

@@ -5,31 +5,6 @@ import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 
-/** The assets of all pages, with final URLs. */
-export interface PageAssets {
-  styles: string;
-  sectionStyles: SectionStyles[];
-  /** Of pages with a form. */
-  formStyles: string;
-  /** The URLs of the fonts that every page needs. */
-  preloads: string[];
-  formScript: string;
-  speculationRules: string;
-  /** The URLs of the scripts of section types. */
-  sectionScripts: Readonly<Record<string, string>>;
-  /** The inline script that loads a statistics service; "" without one. */
-  analytics: string;
-  /** The CSP for a `<meta>`; "" where headers send it. */
-  policy: string;
-}
-
-/** The styles of one section type or optional part, for pages that have one of its classes. */
-interface SectionStyles {
-  type: string;
-  classes: readonly string[];
-  styles: string;
-}
-
 /** Splits webpack's styles into those of all pages, of pages with a form, and of each folder of `src/sections` and `src/optional`. */
 export const partsOfStyles = {
   type: "css/mini-extract",
@@ -42,7 +17,10 @@ export const partsOfStyles = {
   },
 } as const;
 
-/** Reads webpack's styles, and fingerprints the files in `site` that they use. `prefix` is the path prefix of the site. */
+/**
+ * Reads webpack's styles of all pages, of pages with a form, and of section types and optional parts, for pages that have one of their
+ * classes. Fingerprints the files in `site` that they use; `preloads` are the fonts that every page needs. `prefix` is the site's path prefix.
+ */
 export async function readStyles(publicFolder: string, site: string, prefix: string) {
   // Sass begins a file with other than ASCII characters with a byte-order mark, which in a page would be part of the first selector.
   const read = async (file: string): Promise<string> =>
@@ -61,7 +39,7 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   const assets = await fingerprintAssets(site, inSite);
   const written = new Map(sheets.map(([name, css]) => [name, rewriteUrls(css, assets, prefix)]));
   const { all: styles = "", forms: formStyles = "", ...parts } = Object.fromEntries(written);
-  const sectionStyles = Object.entries(parts).map(([name, styles]): SectionStyles => {
+  const sectionStyles = Object.entries(parts).map(([name, styles]) => {
     const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, one = ""]) => one));
     return { type: name.replace("type-", ""), classes: [...classes], styles };
   });

@@ -11,7 +11,7 @@ import { writeIcons } from "./icons";
 import { bundleScripts } from "./island";
 import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
-import { readStyles, speculationRules, type PageAssets } from "./page-assets";
+import { readStyles, speculationRules } from "./page-assets";
 import { weightOf } from "./page-weight";
 import { policyOf, policyText } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
@@ -19,6 +19,9 @@ import { checkRedirects, copyStatic, ownLines } from "./static-files";
 import { writePages } from "./write-pages";
 
 export type StartedSite = Awaited<ReturnType<typeof startSite>>;
+
+/** The assets of all pages, with final URLs. Texts are "" where a page has none. */
+export type PageAssets = StartedSite["assets"];
 
 /** A folder until it is complete: a build that fails leaves the previous one unchanged. */
 const unfinished = (folder: string): string => `${folder}.next`;
@@ -44,7 +47,7 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
   const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
   const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
-  return { data, pages: pagesOf(data), prefix, policy, bundled, assets: assets satisfies PageAssets };
+  return { data, pages: pagesOf(data), prefix, policy, bundled, assets };
 }
 
 /** The pages of the content, and those of `src/pages/` and of plugins. Throws a `UserError` if a page in code replaces one of the content. */
