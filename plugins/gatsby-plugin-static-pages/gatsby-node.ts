@@ -99,13 +99,8 @@ export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promi
           endpoint
         }
       }
-      allPhoto(filter: { image: { eq: null } }) {
-        nodes {
-          stockUrl
-          usedBy {
-            id
-          }
-        }
+      allPhoto(filter: { image: { eq: null }, usedBy: { elemMatch: { id: { ne: null } } } }) {
+        distinct(field: { stockUrl: SELECT })
       }
       allPage {
         nodes {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The sources that each directive allows. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
@@ -16,9 +16,6 @@ export function policyOf(
   const { method, endpoint, redirectOrigins } = site.company?.delivery ?? { method: "email" };
   const targets = { email: "mailto:", netlify: "/", endpoint: endpoint ?? "" };
   const forms = site.allForm.nodes.map((form) => (method === "endpoint" && form.endpoint) || targets[method]);
-  const photos = site.allPhoto.nodes.flatMap(({ stockUrl, usedBy }) =>
-    stockUrl !== null && usedBy.length > 0 ? stockUrl : [],
-  );
   const { analytics, thirdParties = [], tourFrames = [] } = site.company ?? {};
   const script = analytics ? [analytics.script] : [];
   // Some services have an attribute for the URL that visits are sent to.
@@ -34,7 +31,7 @@ export function policyOf(
     ["default-src", []],
     ["script-src", [...ownScripts, ...scripts.map(hashSource), ...allowed("script", script)]],
     ["style-src", styles.map(hashSource).sort()],
-    ["img-src", ["'self'", ...sources(photos)]],
+    ["img-src", ["'self'", ...sources(site.allPhoto.distinct)]],
     ["font-src", ["'self'"]],
     // 'self', because Lighthouse fetches robots.txt under the page's own policy.
     ["connect-src", ["'self'", ...connections]],
@@ -59,7 +56,7 @@ export const policyText = (policy: Policy, by: "header" | "meta" = "header"): st
     .join("; ");
 
 /** The source of an inline style or script: browsers hash the text between the tags. */
-export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const sources = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map(sourceOf))].filter((source) => source !== "'self'").sort();

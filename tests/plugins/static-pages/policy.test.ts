@@ -15,7 +15,7 @@ function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []
   const site = {
     company: { ...nothing, ...company },
     allForm: { nodes: endpoints.map((endpoint) => ({ endpoint })) },
-    allPhoto: { nodes: [] },
+    allPhoto: { distinct: [] },
     allPage: { nodes: [] },
     allSitePage: { nodes: [] },
     allSection: { distinct: [] },
