@@ -1,6 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import path from "node:path";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { memoize } from "../../content-model/memoize";
 import { validatorOf } from "../../content-model/check/validators";
 import { currentEntry } from "../checked-content";
@@ -15,11 +15,7 @@ export const contentFile = ({ absolutePath }: Record<string, unknown>): string =
   path.relative(process.cwd(), String(absolutePath)).split(path.sep).join("/");
 
 /** A hash of the types: resolvers apply their defaults, and Gatsby runs queries again only when a node changes. */
-const hashOf = memoize((types: Types) =>
-  createHash("sha256")
-    .update(JSON.stringify([...types]))
-    .digest("hex"),
-);
+const hashOf = memoize((types: Types) => hash("sha256", JSON.stringify([...types])));
 
 /** What nodes depend on besides their own files. */
 export const nodeBasis = (types: Types): string => `${hashOf(types)} ${showsDrafts(process.env)}`;
