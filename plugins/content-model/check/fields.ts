@@ -2,22 +2,22 @@ import type { ErrorObject } from "ajv";
 import { siteFile } from "../content-types";
 import type { Content } from "../read/content";
 import type { Entry } from "../read/entry";
-import type { Problem } from "../problem";
 import type { FieldSchema } from "../schema/json-schema";
 import type { Types } from "../schema/sdl";
 import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { explain, type FieldError } from "./explain";
+import type { Rule } from "./rule";
 import { hasKnownType } from "./sections";
 import { nearMiss } from "./suggest";
 import { validatorOf } from "./validators";
 
 /** Every field matches its GraphQL type, with placeholders filled in. */
-export function checkFields(content: Content, types: Types): Problem[] {
+export const checkFields: Rule = (content, types) => {
   const values = validPlaceholders(content, types);
   return [...content.entries.values()].flatMap((entry) =>
     errorsIn(entry, types, values).map((error) => explain(entry, error, types)),
   );
-}
+};
 
 /** The valid values of placeholders: an error in site.md is reported there, not in every text that uses it. */
 export function validPlaceholders({ entries, placeholders: values }: Content, types: Types): PlaceholderValues {

@@ -1,11 +1,10 @@
-import { entriesOf, isImageName, type Content } from "../read/content";
+import { entriesOf, isImageName } from "../read/content";
 import { slugify, isSlug, longestSlug, siteFile } from "../content-types";
 import type { Entry } from "../read/entry";
-import type { Problem } from "../problem";
-import { fileProblem } from "./rule";
+import { fileProblem, type Rule } from "./rule";
 
 /** Each file can be parsed and is in the right folder, and no necessary file is missing. */
-export function checkFiles(content: Content): Problem[] {
+export const checkFiles: Rule = (content) => {
   const entries = [...content.entries.values()];
   return [
     ...entries.flatMap(({ file, problem }) => (problem ? { file, ...problem } : [])),
@@ -18,7 +17,7 @@ export function checkFiles(content: Content): Problem[] {
       ? [fileProblem("content/pages", "there is no page: write content/pages/home/page.md")]
       : []),
   ];
-}
+};
 
 function strayMessage(file: string): string {
   if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file must end in .md: rename the file";
@@ -32,7 +31,7 @@ function strayMessage(file: string): string {
 }
 
 /** Names become paths and anchors. */
-function nameProblem({ file, contentType, slug, page }: Entry): Problem[] {
+function nameProblem({ file, contentType, slug, page }: Entry) {
   const wrong = [page, slug].find((one) => one !== undefined && !isSlug(one));
   if (wrong === undefined) return [];
   const what = wrong === slug && contentType !== "page" ? "file" : "folder";

@@ -1,4 +1,4 @@
-import { entriesOf, type Content } from "../read/content";
+import { entriesOf } from "../read/content";
 import type { Entry } from "../read/entry";
 import { recordsIn } from "../record";
 import type { FieldPath, Problem } from "../problem";
@@ -6,12 +6,11 @@ import { fieldProblem, inEach, type Rule } from "./rule";
 import { oneOf } from "./suggest";
 
 /** Each question of a form has the fields that its type needs, and a unique name. */
-export function checkForms(content: Content): Problem[] {
-  return entriesOf(content, "form").flatMap((form) => [
+export const checkForms: Rule = (content) =>
+  entriesOf(content, "form").flatMap((form) => [
     ...questionsIn(form).flatMap((question, at) => questionProblems(form, question, at)),
     ...nameProblems(form),
   ]);
-}
 
 const questionsIn = ({ contentType, data }: Entry) => recordsIn(contentType === "form" ? data?.questions : []);
 

@@ -1,4 +1,3 @@
-import type { Content } from "../read/content";
 import { memoize } from "../memoize";
 import { hasAnchor, type Entry } from "../read/entry";
 import { formats } from "../schema/formats";
@@ -10,11 +9,11 @@ import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
 import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
-import { fieldProblem, rangeProblem } from "./rule";
+import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { listed, suggest, suggestion } from "./suggest";
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
-export function checkLinks(content: Content, types: Types): Problem[] {
+export const checkLinks: Rule = (content, types) => {
   const pages = sitePages(content);
   const files = content.staticFiles.map((file) => file.replace(/^static/, ""));
   const site = { pages, complete: hasAllPaths(content, pages), files, values: validPlaceholders(content, types) };
@@ -22,7 +21,7 @@ export function checkLinks(content: Content, types: Types): Problem[] {
     ...fieldLinks(entry, types, site),
     ...bodyLinks(entry, site),
   ]);
-}
+};
 
 const fieldLinks = (entry: Entry, types: Types, site: Targets): Problem[] =>
   fieldTexts(entry, types).flatMap(({ path, value, format }) => {

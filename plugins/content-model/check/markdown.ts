@@ -1,5 +1,5 @@
 import type { Problem } from "../problem";
-import { findNamed, type Content } from "../read/content";
+import { findNamed } from "../read/content";
 import type { Entry } from "../read/entry";
 import { markdownNodes, photoName, wordsOf } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
@@ -80,7 +80,7 @@ function headings(entry: Entry): Problem[] {
 }
 
 /** Each link in a text has words: without them, nobody sees it, and a screen reader reads out its URL. */
-export const checkLinkTexts = (content: Content): Problem[] =>
+export const checkLinkTexts: Rule = (content) =>
   [...content.entries.values()].flatMap((entry) =>
     markdownNodes(entry, "link", "linkReference").flatMap(({ node, range }) => {
       if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(findNamed(content, "photo", photoName(url) ?? "")))))

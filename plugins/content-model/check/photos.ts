@@ -7,10 +7,10 @@ import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, suggestion } from "./suggest";
 
 /** Each photo has a valid image, and a description. */
-export function checkPhotos(content: Content): Problem[] {
+export const checkPhotos: Rule = (content) => {
   const photos = entriesOf(content, "photo").filter(({ data }) => data);
   return photos.flatMap((photo) => [...imageProblem(photo, content), ...altProblem(photo)]);
-}
+};
 
 const baseName = (file: string): string => file.replace(/^.*\//, "");
 

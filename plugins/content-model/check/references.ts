@@ -4,12 +4,11 @@ import type { Entry } from "../read/entry";
 import { markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import { namesOf } from "../read/field-texts";
-import type { Types } from "../schema/sdl";
-import { fieldProblem, rangeProblem } from "./rule";
+import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { suggestOrList } from "./suggest";
 
 /** Each photo and form that a field or a text names exists. */
-export const checkReferences = (content: Content, types: Types): Problem[] =>
+export const checkReferences: Rule = (content, types) =>
   [...content.entries.values()].flatMap((entry) => [
     ...namesOf(entry, types)
       .filter(({ contentType, slug }) => !findNamed(content, contentType, slug))

@@ -5,7 +5,7 @@ import type { Problem } from "../problem";
 import { isDerived, isRequired } from "../schema/field-definition";
 import { fieldsOf, isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
-import { fieldProblem, fileProblem } from "./rule";
+import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
 const suits = (fields: Entry["data"], typeName: string, types: Types): boolean =>
@@ -14,7 +14,7 @@ const suits = (fields: Entry["data"], typeName: string, types: Types): boolean =
   );
 
 /** Each section has a type that exists. */
-export function checkSectionTypes(content: Content, types: Types): Problem[] {
+export const checkSectionTypes: Rule = (content, types) => {
   const known = sectionTypeNames(types).map(sectionTypeOf);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
@@ -28,14 +28,14 @@ export function checkSectionTypes(content: Content, types: Types): Problem[] {
     const remedy = (isNamed && suggest(type, known)) || `: write ${oneOf(known)}`;
     return [fieldProblem(entry, ["type"], problem + remedy)];
   });
-}
+};
 
 /** Whether the fields of a file can be checked: its GraphQL type exists, and suits its content type. */
 export const hasKnownType = ({ contentType, typeName = "" }: Entry, types: Types): boolean =>
   types.has(typeName) && (contentType === "section") === isSectionName(typeName);
 
 /** Each page has sections unless it is a draft, each section that a page names has a file, and each folder has a page. */
-export function checkSectionLists(content: Content): Problem[] {
+export const checkSectionLists: Rule = (content) => {
   const lost = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
@@ -45,13 +45,13 @@ export function checkSectionLists(content: Content): Problem[] {
       return fileProblem(file, message);
     }),
   ];
-}
+};
 
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 
 /** Sections that no page lists, except drafts. */
-export function findUnlisted(content: Content): Problem[] {
+export const findUnlisted: Rule = (content) => {
   const pages = sitePages(content);
   // An error in a page's list would make its sections seem unlisted.
   if (!pages.every(({ complete }) => complete)) return [];
@@ -63,7 +63,7 @@ export function findUnlisted(content: Content): Problem[] {
       const message = `no page lists this section: add "${slug}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
       return fileProblem(file, message);
     });
-}
+};
 
 function listProblems(content: Content, page: Entry): Problem[] {
   const list: unknown = page.data && (page.data.sections ?? []);
@@ -97,7 +97,7 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
 }
 
 /** Anchors are unique on each page. */
-export const checkAnchors = (content: Content): Problem[] =>
+export const checkAnchors: Rule = (content) =>
   sitePages(content).flatMap(({ entry: page, sections }) =>
     [...new Set(sections)].flatMap((section, at, all) => {
       const questions = repeatedQuestions(section, all.slice(0, at), all);

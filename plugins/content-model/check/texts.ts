@@ -1,7 +1,5 @@
 import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../content-types";
-import type { Content } from "../read/content";
-import type { Problem } from "../problem";
 import { argument, isList, isRequired, namedType } from "../schema/field-definition";
 import { fieldsOf, type Types } from "../schema/sdl";
 import { fieldTexts } from "../read/field-texts";
@@ -10,7 +8,7 @@ import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { nearMiss, oneOf, suggestion } from "./suggest";
 
 /** Each text has words, and each {placeholder} in it exists. */
-export function checkTexts(content: Content, types: Types): Problem[] {
+export const checkTexts: Rule = (content, types) => {
   // Another rule reports missing fields of site.md.
   const facts = fieldsOf(types, "Company").filter((field) => isPlaceholder(types, field));
   const due = facts.filter(isRequired).map(nameOf);
@@ -35,7 +33,7 @@ export function checkTexts(content: Content, types: Types): Problem[] {
     }),
     ...find(entry.body, placeholders).map(({ at, message }) => rangeProblem(entry, [entry.bodyAt + at], message)),
   ]);
-}
+};
 
 /** Whether a field of site.md is also a placeholder: texts and numbers are. */
 const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boolean =>

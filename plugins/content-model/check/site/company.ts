@@ -6,15 +6,15 @@ import type { Entry } from "../../read/entry";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
 import { isRecord, recordsIn } from "../../record";
 import { tourHost } from "../../tours";
-import { fieldProblem } from "../rule";
+import { fieldProblem, type Rule } from "../rule";
 
 /** The settings of the delivery method are complete, and no hidden field has the name of another field. */
-export function checkDelivery(content: Content): Problem[] {
+export const checkDelivery: Rule = (content) => {
   const site = content.entries.get(siteFile);
   const delivery = site?.data?.delivery;
   if (!site || !isRecord(delivery)) return [];
   return [...methodProblems(content, site, delivery), ...hiddenFieldProblems(content, site, delivery.hiddenFields)];
-}
+};
 
 function hiddenFieldProblems(content: Content, site: Entry, fields: unknown): Problem[] {
   const names = namesIn(fields);
@@ -52,20 +52,20 @@ function methodProblems(content: Content, site: Entry, delivery: Record<string, 
 const noThanks = '"netlify" leads visitors to "/thanks": write a page with "path: /thanks", which must not be a draft';
 
 /** A notice that builds leave out. */
-export function findPassedNotice({ entries }: Content): Problem[] {
+export const findPassedNotice: Rule = ({ entries }) => {
   const site = entries.get(siteFile);
   const day = passedDay(site?.data?.notice);
   if (!site || day === undefined) return [];
   const words = new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   const message = `the notice's last day, ${words}, has passed: remove the notice, or give it a later day`;
   return [fieldProblem(site, ["notice", "lastDay"], message)];
-}
+};
 
 /** Services that store cookies, or follow visitors from site to site. */
 const trackers = /\b(googletagmanager|google-analytics|clarity|hotjar|facebook|doubleclick)\./;
 
 /** Statistics that contradict the privacy page, which says that the site sets no cookies. */
-export function findTrackers({ entries }: Content): Problem[] {
+export const findTrackers: Rule = ({ entries }) => {
   const site = entries.get(siteFile);
   const analytics = site?.data?.analytics;
   const message =
@@ -73,12 +73,12 @@ export function findTrackers({ entries }: Content): Problem[] {
   return site && isRecord(analytics) && trackers.test(String(analytics.script))
     ? [fieldProblem(site, ["analytics", "script"], message)]
     : [];
-}
+};
 
 const placeholder = "{thirdPartyPrivacyText}";
 
 /** Third parties in use, if no page has the privacy texts of all. */
-export function findUnexplained(content: Content): Problem[] {
+export const findUnexplained: Rule = (content) => {
   if ([...content.entries.values()].some(({ plain }) => plain.includes(placeholder))) return [];
   const site = content.entries.get(siteFile);
   const listed = ["analytics", "thirdParties"].flatMap((name) => (site?.data?.[name] ? [[site, name] as const] : []));
@@ -88,4 +88,4 @@ export function findUnexplained(content: Content): Problem[] {
   return [...listed, ...tours].map(([entry, field]) =>
     fieldProblem(entry, [field], `visitors do not learn of this host: write ${placeholder} on the privacy page`, "key"),
   );
-}
+};

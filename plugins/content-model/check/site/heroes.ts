@@ -1,24 +1,20 @@
-import type { Content } from "../../read/content";
 import type { Entry } from "../../read/entry";
 import { isDraft, sitePages, type SitePage } from "../../read/pages";
 import { contentPath } from "../../content-types";
-import type { Problem } from "../../problem";
-import type { Types } from "../../schema/sdl";
-import { fieldProblem } from "../rule";
+import { fieldProblem, type Rule } from "../rule";
 import { hasKnownType } from "../sections";
 
 const isHero = ({ typeName }: Entry): boolean => typeName === "HeroSection";
 
 /** Each page starts with a hero, which has its main heading, and has only one. */
-export function checkHeroes(content: Content, types: Types): Problem[] {
+export const checkHeroes: Rule = (content, types) =>
   // Other rules report missing sections, files and types.
-  return sitePages(content)
+  sitePages(content)
     .filter(({ complete, sections }) => complete && sections.every((section) => hasKnownType(section, types)))
     .flatMap((page) => (page.sections.length > 0 ? heroProblems(page) : []));
-}
 
-function heroProblems({ entry, path, sections }: SitePage): Problem[] {
-  const at = (section: Entry | undefined, message: string): Problem =>
+function heroProblems({ entry, path, sections }: SitePage) {
+  const at = (section: Entry | undefined, message: string) =>
     fieldProblem(entry, ["sections", section ? sections.indexOf(section) : 0], message);
   const shown = sections.filter((section) => isDraft(entry) || !isDraft(section));
   const [first] = shown;

@@ -1,13 +1,11 @@
 import { siteFile } from "../../content-types";
-import type { Content } from "../../read/content";
-import type { Problem } from "../../problem";
 import { sitePages } from "../../read/pages";
 import { recordsIn } from "../../record";
 import { formats } from "../../schema/formats";
-import { fieldProblem } from "../rule";
+import { fieldProblem, type Rule } from "../rule";
 
 /** Each page in another language has its labels in content/site.md, and each translation an original in another language. */
-export function checkLanguages(content: Content): Problem[] {
+export const checkLanguages: Rule = (content) => {
   const { data } = content.entries.get(siteFile) ?? {};
   const known = recordsIn(data?.translations).map(({ language }) => language);
   const pages = sitePages(content).map(({ entry, path }) => ({
@@ -17,7 +15,7 @@ export function checkLanguages(content: Content): Problem[] {
     original: textOr(path ?? "", entry.data?.translationOf),
   }));
   return pages.flatMap(({ entry, path, language, original }) => {
-    const at = (field: string, message: string): Problem => fieldProblem(entry, [field], message);
+    const at = (field: string, message: string) => fieldProblem(entry, [field], message);
     const labels = `there are no labels in "${language}": write "translations:" in ${siteFile}, see docs/reference.md`;
     // Other rules report a missing site.md, and a wrong code.
     const isKnown = !data || language === "en-GB" || known.includes(language) || !formats.language?.validate(language);
@@ -30,6 +28,6 @@ export function checkLanguages(content: Content): Problem[] {
     const chain = `"${original}" is a translation itself: write the path of its original`;
     return [...missing, ...(twin ? [at("translationOf", same)] : isChain ? [at("translationOf", chain)] : [])];
   });
-}
+};
 
 const textOr = (other: string, value: unknown): string => (typeof value === "string" ? value : other);

@@ -3,7 +3,7 @@ import type { Problem } from "../../problem";
 import type { Entry } from "../../read/entry";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
 import { fillPlaceholders } from "../../read/placeholders";
-import { fieldProblem, fileProblem } from "../rule";
+import { fieldProblem, fileProblem, type Rule } from "../rule";
 import { decodeOldPath } from "../../schema/old-path";
 import * as built from "../../built-files";
 
@@ -21,7 +21,7 @@ const hostPath = (file: string): string => `/${file.replace(/\.html$/, "").repla
 const pathKey = (path: string): string => hostPath((decodeOldPath(path) ?? path).replace(/^\//, "")).toLowerCase();
 
 /** Paths, including old ones that redirect, are unique, and the pages that every site needs exist. */
-export function checkPaths(content: Content): Problem[] {
+export const checkPaths: Rule = (content) => {
   const pages = [...sitePages(content)].sort((one, other) => inOrder(one.entry, other.entry));
   const owners = new Map(content.staticFiles.map((file) => [pathKey(file.replace("static", "")), file]));
   const taken = ["path", "redirectFrom"].flatMap((field) =>
@@ -44,7 +44,7 @@ export function checkPaths(content: Content): Problem[] {
     ),
   );
   return [...taken, ...Object.entries(needed).flatMap(([path, name]) => neededPage(content, pages, path, name))];
-}
+};
 
 /** The problem of a path that is reserved; undefined for any other. */
 function reservedPath(path: string, isPage: boolean): string | undefined {
@@ -68,7 +68,7 @@ function neededPage(content: Content, pages: readonly SitePage[], path: string, 
 }
 
 /** Titles and descriptions of pages are unique, so that search results differ. */
-export const checkUnique = (content: Content): Problem[] =>
+export const checkUnique: Rule = (content) =>
   ["title", "description"].flatMap((field) => {
     const first = new Map<string, string>();
     const pages = entriesOf(content, "page")
