@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { findNamed } from "../plugins/content-model/read/content";
+import { anchorOf, findNamed, type Entry } from "../plugins/content-model/read/content";
 import { readContent } from "../plugins/content-model/read/read-content";
-import { anchorOf, type Entry } from "../plugins/content-model/read/entry";
 import { isDraft, sitePages } from "../plugins/content-model/read/pages";
 import { fillPlaceholders } from "../plugins/content-model/read/placeholders";
 import { isRecord } from "../plugins/content-model/record";

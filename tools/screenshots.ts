@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import path from "node:path";
 import sharp from "sharp";
-import { anchorOf } from "../plugins/content-model/read/entry";
+import { anchorOf } from "../plugins/content-model/read/content";
 import { isDraft, sitePages } from "../plugins/content-model/read/pages";
 import { readContent } from "../plugins/content-model/read/read-content";
 import { readTypes } from "../plugins/content-model/schema/read-types";

@@ -1,14 +1,12 @@
 import type { FieldDefinitionNode } from "graphql";
 import { contentTypeOf, siteFile } from "./content-types";
 import { photoUrl } from "./photos";
-import { findNamed, imageFile, type Content } from "./read/content";
-import { anchorOf, type Entry } from "./read/entry";
+import { anchorOf, findNamed, imageFile, type Entry, type Content } from "./read/content";
 import { findSection, sectionNames } from "./read/pages";
 import { fillField, htmlOf } from "./read/fill-field";
 import { passedDay } from "./dates";
 import { isRecord } from "./record";
-import { argument, isDerived, isList, namedType } from "./schema/field-definition";
-import { fieldsOf, type Types } from "./schema/sdl";
+import { argument, fieldsOf, isDerived, isList, namedType, type Types } from "./schema/sdl";
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { siteFile } from "./content-types";
-import { readEntry } from "./read/entry";
+import { readEntry } from "./read/content";
 import { readText } from "./read/read-text";
 import { normalizeUrl } from "./schema/formats";
 

@@ -7,7 +7,7 @@ import { checkContent } from "../../plugins/content-model/check";
 import { aliasesIn, pageData } from "../../plugins/content-model/page-data";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../../plugins/content-model/read/placeholders";
-import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/field-definition";
+import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/sdl";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { examplesPage } from "../../tools/lib/examples";
 import { siteWith } from "../../tests/fixtures";

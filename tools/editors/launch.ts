@@ -5,8 +5,7 @@ import { siteFile } from "../../plugins/content-model/content-types";
 import { isRecord } from "../../plugins/content-model/record";
 import type { Problem } from "../../plugins/content-model/problem";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
-import { entriesOf, type Content } from "../../plugins/content-model/read/content";
-import type { Entry } from "../../plugins/content-model/read/entry";
+import { entriesOf, type Entry, type Content } from "../../plugins/content-model/read/content";
 import type { Types } from "../../plugins/content-model/schema/sdl";
 import { fieldProblem, rangeProblem } from "../../plugins/content-model/check/rule";
 

@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hostOf } from "../../plugins/content-model/photos";
-import { entriesOf, type Content } from "../../plugins/content-model/read/content";
-import type { Entry } from "../../plugins/content-model/read/entry";
+import { entriesOf, type Entry, type Content } from "../../plugins/content-model/read/content";
 import { measureImage } from "../../plugins/content-model/read/read-image";
 import { UserError } from "../../plugins/content-model/user-error";
 import { withFields } from "../../plugins/content-model/write/write-fields";

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { contentTypes } from "../../plugins/content-model/content-types";
 import { placeholderOf } from "../../plugins/content-model/read/placeholders";
 import { descriptionOf, parseDescription } from "../../plugins/content-model/schema/description";
-import { isList, namedType } from "../../plugins/content-model/schema/field-definition";
 import { jsonSchema, type FieldSchema } from "../../plugins/content-model/schema/json-schema";
 import {
   fieldsOf,
+  isList,
   isSectionName,
+  namedType,
   sectionTypeNames,
   sectionTypeOf,
   type Types,

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
-import type { Entry } from "../read/entry";
+import type { Entry } from "../read/content";
 import type { FieldSchema } from "../schema/json-schema";
 import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";

@@ -1,7 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { siteFile } from "../content-types";
-import type { Content } from "../read/content";
-import type { Entry } from "../read/entry";
+import type { Entry, Content } from "../read/content";
 import type { FieldSchema } from "../schema/json-schema";
 import type { Types } from "../schema/sdl";
 import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";

@@ -1,6 +1,5 @@
-import { entriesOf, isImageName } from "../read/content";
+import { entriesOf, isImageName, type Entry } from "../read/content";
 import { slugify, isSlug, longestSlug, siteFile } from "../content-types";
-import type { Entry } from "../read/entry";
 import { fileProblem, type Rule } from "./rule";
 
 /** Each file can be parsed and is in the right folder, and no necessary file is missing. */

@@ -1,5 +1,4 @@
-import { entriesOf } from "../read/content";
-import type { Entry } from "../read/entry";
+import { entriesOf, type Entry } from "../read/content";
 import { recordsIn } from "../record";
 import type { FieldPath, Problem } from "../problem";
 import { fieldProblem, inEach, type Rule } from "./rule";

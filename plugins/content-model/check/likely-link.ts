@@ -1,5 +1,5 @@
 import { slugify } from "../content-types";
-import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/entry";
+import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/content";
 import { pagesShowing, type SitePage } from "../read/pages";
 import { fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
 import { foreignScheme, formats } from "../schema/formats";

@@ -1,5 +1,5 @@
 import { memoize } from "../memoize";
-import { hasAnchor, type Entry } from "../read/entry";
+import { hasAnchor, type Entry } from "../read/content";
 import { formats } from "../schema/formats";
 import { linksIn, markdownNodes } from "../read/markdown";
 import type { Problem } from "../problem";

@@ -1,6 +1,5 @@
 import type { Problem } from "../problem";
-import { findNamed } from "../read/content";
-import type { Entry } from "../read/entry";
+import { findNamed, type Entry } from "../read/content";
 import { markdownNodes, photoName, wordsOf } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
 import { altOf } from "./photos";

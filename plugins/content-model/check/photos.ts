@@ -1,6 +1,5 @@
 import { slugify } from "../content-types";
-import { entriesOf, imageFile, imageOf, type Content } from "../read/content";
-import type { Entry } from "../read/entry";
+import { entriesOf, imageFile, imageOf, type Entry, type Content } from "../read/content";
 import type { Problem } from "../problem";
 import { photoHosts } from "../photos";
 import { fieldProblem, fileProblem, type Rule } from "./rule";

@@ -1,6 +1,5 @@
 import { contentPath, isSlug, slugify, type ContentType } from "../content-types";
-import { entriesOf, findNamed, type Content } from "../read/content";
-import type { Entry } from "../read/entry";
+import { entriesOf, findNamed, type Entry, type Content } from "../read/content";
 import { markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import { namesOf } from "../read/field-texts";

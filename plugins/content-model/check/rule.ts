@@ -1,5 +1,4 @@
-import type { Content } from "../read/content";
-import type { Entry } from "../read/entry";
+import type { Entry, Content } from "../read/content";
 import { placeIn, type Range } from "../read/places";
 import type { FieldPath, Problem } from "../problem";
 import { memoize } from "../memoize";

@@ -1,9 +1,15 @@
-import { entriesOf, type Content } from "../read/content";
+import { anchorOf, entriesOf, questionAnchors, type Entry, type Content } from "../read/content";
 import { slugify, contentPath, contentTypeOf, fileTypes, isSlug, sectionFiles } from "../content-types";
-import { anchorOf, questionAnchors, type Entry } from "../read/entry";
 import type { Problem } from "../problem";
-import { isDerived, isRequired } from "../schema/field-definition";
-import { fieldsOf, isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
+import {
+  fieldsOf,
+  isDerived,
+  isRequired,
+  isSectionName,
+  sectionTypeNames,
+  sectionTypeOf,
+  type Types,
+} from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";

@@ -1,10 +1,9 @@
 import type { Problem } from "../problem";
-import type { Entry } from "../read/entry";
+import type { Entry } from "../read/content";
 import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
-import { argument } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { argument, fieldsOf, type Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
 import * as signs from "./sign-patterns";

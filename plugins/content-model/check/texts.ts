@@ -1,7 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import { siteFile } from "../content-types";
-import { argument, isList, isRequired, namedType } from "../schema/field-definition";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { argument, fieldsOf, isList, isRequired, namedType, type Types } from "../schema/sdl";
 import { fieldTexts } from "../read/field-texts";
 import { placeholderOf, placeholdersIn } from "../read/placeholders";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";

@@ -1,11 +1,10 @@
 import type { FieldDefinitionNode } from "graphql";
 import { contentTypeOf } from "../content-types";
-import type { Entry } from "./entry";
-import { argument, isDerived, namedType } from "../schema/field-definition";
+import type { Entry } from "./content";
 import type { FieldPath } from "../problem";
 import { isRecord } from "../record";
 import { memoize } from "../memoize";
-import { fieldsOf, type Types } from "../schema/sdl";
+import { argument, fieldsOf, isDerived, namedType, type Types } from "../schema/sdl";
 
 export interface FieldText {
   path: FieldPath;

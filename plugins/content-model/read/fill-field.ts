@@ -1,6 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import micromark from "micromark";
-import { argument } from "../schema/field-definition";
+import { argument } from "../schema/sdl";
 import {
   fillPlaceholders,
   fillPlaceholdersInHtml,

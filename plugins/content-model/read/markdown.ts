@@ -1,6 +1,6 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Image, Root } from "mdast";
-import type { Entry } from "./entry";
+import type { Entry } from "./content";
 import type { Range } from "./places";
 import { memoize } from "../memoize";
 

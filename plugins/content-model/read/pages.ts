@@ -1,8 +1,7 @@
 import { formats } from "../schema/formats";
-import { entriesOf, type Content } from "./content";
+import { entriesOf, type Entry, type Content } from "./content";
 import { sectionFiles } from "../content-types";
 import { memoize } from "../memoize";
-import type { Entry } from "./entry";
 
 export interface SitePage {
   entry: Entry;

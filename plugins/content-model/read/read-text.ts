@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
-import type { Reading } from "./entry";
+import type { Reading } from "./content";
 import { isRecord } from "../record";
 
 /** Through a symbolic link, a site could publish any file of the machine that builds it. */

@@ -1,7 +1,7 @@
 import { photoHosts } from "../photos";
 import { tourHost } from "../tours";
 import { siteFile, type ContentType } from "../content-types";
-import type { Entry } from "./entry";
+import type { Entry } from "./content";
 import { isRecord } from "../record";
 import { normalizeUrl } from "../schema/formats";
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from "./placeholders";

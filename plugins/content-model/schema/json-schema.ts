@@ -1,7 +1,16 @@
 import { Kind, valueFromASTUntyped, type FieldDefinitionNode, type TypeNode } from "graphql";
 import { contentTypeOf, type ContentType } from "../content-types";
-import { argument, hasDirective, isDerived, isRequired, namedType } from "./field-definition";
-import { fieldsOf, isSectionName, sectionTypeOf, type Types } from "./sdl";
+import {
+  argument,
+  fieldsOf,
+  hasDirective,
+  isDerived,
+  isRequired,
+  isSectionName,
+  namedType,
+  sectionTypeOf,
+  type Types,
+} from "./sdl";
 
 /** The valid values of a field, as JSON Schema with two additional keywords: `choices` and `names`. */
 export interface FieldSchema extends Partial<Record<`${"min" | "max"}${"Length" | "Items" | "imum"}`, number>> {

@@ -1,5 +1,4 @@
-import { Kind, type DefinitionNode, type FieldDefinitionNode } from "graphql";
-import { hasDirective } from "./field-definition";
+import { Kind, valueFromASTUntyped, type DefinitionNode, type FieldDefinitionNode, type TypeNode } from "graphql";
 
 export type Types = ReadonlyMap<string, DefinitionNode>;
 
@@ -27,3 +26,28 @@ export function hasText(types: Types, name = ""): boolean {
   if (type?.kind !== Kind.OBJECT_TYPE_DEFINITION || hasDirective(type, "noBody")) return false;
   return fieldsOf(types, name).some((field) => hasDirective(field, "body"));
 }
+
+/** An argument of a field's directive, for example `@constraint(maxLength: 80)`; undefined if there is none. */
+export function argument(field: FieldDefinitionNode, directive: string, name: string): unknown {
+  const found = field.directives?.find((one) => one.name.value === directive);
+  const value = found?.arguments?.find((one) => one.name.value === name)?.value;
+  return value && valueFromASTUntyped(value);
+}
+
+export const hasDirective = (node: Pick<FieldDefinitionNode, "directives">, name: string): boolean =>
+  node.directives?.some((one) => one.name.value === name) ?? false;
+
+/** Whether the build fills in the field instead of an editor. */
+export const isDerived = (field: FieldDefinitionNode): boolean =>
+  hasDirective(field, "derived") || hasDirective(field, "body");
+
+/** Whether an editor has to write the field. */
+export const isRequired = (field: FieldDefinitionNode): boolean =>
+  field.type.kind === Kind.NON_NULL_TYPE && !hasDirective(field, "default");
+
+export const isList = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;
+
+/** `[Link!]!` -> `Link`. */
+export const namedType = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);

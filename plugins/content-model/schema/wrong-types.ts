@@ -1,9 +1,8 @@
 import { concatAST, GraphQLError, parse, visit, type DocumentNode } from "graphql";
 import { validateSDL } from "graphql/validation/validate";
 import { fileTypes } from "../content-types";
-import { argument, hasDirective, isDerived, namedType } from "./field-definition";
 import { formats } from "./formats";
-import { isSectionName } from "./sdl";
+import { argument, hasDirective, isDerived, isSectionName, namedType } from "./sdl";
 
 /** The directives that Gatsby or this plugin reads, and the types of Gatsby that fields have. */
 const known = parse(`

@@ -1,5 +1,4 @@
-import { imageFile, type Content } from "../read/content";
-import { anchorOf, type Entry } from "../read/entry";
+import { anchorOf, imageFile, type Entry, type Content } from "../read/content";
 import { pagesShowing, sitePages } from "../read/pages";
 
 /** The text of a content file after the renaming of a section that it links to, or of a photo in it. */

@@ -5,7 +5,7 @@ import { memoize } from "../../content-model/memoize";
 import { validatorOf } from "../../content-model/check/validators";
 import { currentEntry } from "../checked-content";
 import { showsDrafts } from "../../content-model/preview";
-import type { Entry } from "../../content-model/read/entry";
+import type { Entry } from "../../content-model/read/content";
 import { markdownNodes, photoName } from "../../content-model/read/markdown";
 import { isDraft } from "../../content-model/read/pages";
 import type { Types } from "../../content-model/schema/sdl";

@@ -5,8 +5,7 @@ import { fillField } from "../../content-model/read/fill-field";
 import { passedDay } from "../../content-model/dates";
 import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
-import { argument, hasDirective, isDerived, namedType } from "../../content-model/schema/field-definition";
-import { fieldsOf, type Types } from "../../content-model/schema/sdl";
+import { argument, fieldsOf, hasDirective, isDerived, namedType, type Types } from "../../content-model/schema/sdl";
 import {
   findAll,
   findCompany,

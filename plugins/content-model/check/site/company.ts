@@ -1,8 +1,7 @@
 import { siteFile } from "../../content-types";
 import { passedDay } from "../../dates";
 import type { Problem } from "../../problem";
-import { entriesOf, type Content } from "../../read/content";
-import type { Entry } from "../../read/entry";
+import { entriesOf, type Entry, type Content } from "../../read/content";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
 import { isRecord, recordsIn } from "../../record";
 import { tourHost } from "../../tours";

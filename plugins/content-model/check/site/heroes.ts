@@ -1,4 +1,4 @@
-import type { Entry } from "../../read/entry";
+import type { Entry } from "../../read/content";
 import { isDraft, sitePages, type SitePage } from "../../read/pages";
 import { contentPath } from "../../content-types";
 import { fieldProblem, type Rule } from "../rule";

@@ -1,6 +1,5 @@
-import { entriesOf, type Content } from "../../read/content";
+import { entriesOf, type Entry, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
-import type { Entry } from "../../read/entry";
 import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
 import { fillPlaceholders } from "../../read/placeholders";
 import { fieldProblem, fileProblem, type Rule } from "../rule";
