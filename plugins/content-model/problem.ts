@@ -1,16 +1,13 @@
 /** The path of a value in the fields, for example `["items", 2, "heading"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** A position in a content file; lines and columns count from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
-
 /** An error or a warning in the content, with a message for the editor. */
-export interface Problem extends Place {
+export interface Problem {
   /** For example "content/pages/about/commitment.md". */
   file: string;
+  /** From 1, as columns. */
+  line: number;
+  column: number;
   /** Undefined for the whole file. */
   field?: FieldPath;
   message: string;

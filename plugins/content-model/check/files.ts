@@ -1,12 +1,14 @@
 import { entriesOf, isImageName, type Entry } from "../read/content";
 import { slugify, isSlug, longestSlug, siteFile } from "../content-types";
-import { fileProblem, type Rule } from "./rule";
+import { fileProblem, rangeProblem, type Rule } from "./rule";
 
 /** Each file can be parsed and is in the right folder, and no necessary file is missing. */
 export const checkFiles: Rule = (content) => {
   const entries = [...content.entries.values()];
   return [
-    ...entries.flatMap(({ file, problem }) => (problem ? { file, ...problem } : [])),
+    ...entries.flatMap((entry) =>
+      entry.problem ? rangeProblem(entry, [entry.problem.at], entry.problem.message) : [],
+    ),
     ...content.misplaced.map((file) => fileProblem(file, strayMessage(file))),
     ...entries.flatMap(nameProblem),
     ...(content.entries.has(siteFile)

@@ -1,5 +1,5 @@
 import type { Entry, Content } from "../read/content";
-import { placeIn, type Range } from "../read/places";
+import type { Range } from "../read/frontmatter";
 import type { FieldPath, Problem } from "../problem";
 import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
@@ -13,11 +13,10 @@ export function inEach(find: (entry: Entry, types: Types) => readonly Problem[])
 }
 
 /** A problem at an index of a file. */
-export const rangeProblem = ({ file, plain }: Entry, [from]: Range | readonly [number], message: string): Problem => ({
-  file,
-  ...placeIn(plain, from),
-  message,
-});
+export function rangeProblem({ file, plain }: Entry, [from]: Range | readonly [number], message: string): Problem {
+  const above = plain.slice(0, from).split("\n");
+  return { file, line: above.length, column: (above.at(-1)?.length ?? 0) + 1, message };
+}
 
 /** A problem of a field, at its value or key. */
 export const fieldProblem = (entry: Entry, path: FieldPath, message: string, what?: "key" | "value"): Problem => ({

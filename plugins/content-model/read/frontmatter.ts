@@ -1,9 +1,11 @@
-import { parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, parseDocument, type Document } from "yaml";
 import { isRecord, omitNullish } from "../record";
-import type { FieldPath, Place } from "../problem";
+import type { FieldPath } from "../problem";
 import { cleanMember, cleanText } from "./clean";
-import { placeIn, rangeIn, type Range } from "./places";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
+
+/** A range of characters; the end is exclusive. */
+export type Range = readonly [from: number, to: number];
 
 /** A parsed markdown file. */
 export interface Frontmatter {
@@ -16,7 +18,7 @@ export interface Frontmatter {
   /** The markdown below the front matter, and its start in `plain`. */
   body: string;
   bodyAt: number;
-  problem: (Place & { message: string }) | undefined;
+  problem: YamlProblem | undefined;
   /** The range of a value or its key; empty for a missing one, at its key or nearest parent. */
   rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
 }
@@ -33,7 +35,7 @@ export function readFrontmatter(text: string): Frontmatter {
   const [head = "", start = "", yaml = ""] = (!refusal && fenced.exec(plain)) || [];
   if (head === "") {
     const { at, message } = refusal ?? missingFence(plain);
-    return { ...unreadable(message, placeIn(plain, at)), text, plain };
+    return { ...unreadable(message, at), text, plain };
   }
   const { data, problem } = readFields(yaml);
   let document: Document | undefined;
@@ -43,7 +45,7 @@ export function readFrontmatter(text: string): Frontmatter {
     body: plain.slice(head.length),
     bodyAt: head.length,
     data,
-    problem: problem && { ...placeIn(plain, start.length + problem.at), message: problem.message },
+    problem: problem && { ...problem, at: start.length + problem.at },
     rangeOf: (path, what) => {
       const [from, to] = data ? rangeIn((document ??= parseFields(yaml)), path, what) : [0, 0];
       return [start.length + from, start.length + to];
@@ -63,15 +65,28 @@ function readFields(yaml: string): { data?: Record<string, unknown>; problem?: Y
 }
 
 /** A file that cannot be parsed. */
-export const unreadable = (message: string, place: Place = { line: 1, column: 1 }): Frontmatter => ({
+export const unreadable = (message: string, at = 0): Frontmatter => ({
   data: undefined,
   text: "",
   plain: "",
   body: "",
   bodyAt: 0,
-  problem: { ...place, message },
+  problem: { at, message },
   rangeOf: () => [0, 0],
 });
+
+/** The range of a value, or of its key, in the YAML. A missing one has an empty range at its key, or at its nearest parent. */
+function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "value"): Range {
+  const group = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const key: unknown = pair && pair.key;
+  const node: unknown = what === "key" && key ? key : document.getIn(path, true);
+  const [from, to] = (isNode(node) && node.range) || [0, 0];
+  // An empty entry of a list has no key.
+  if (from < to || path.length === 0 || (isNode(node) && !pair)) return [from, to];
+  const [start] = isNode(key) && key.range ? key.range : rangeIn(document, path.slice(0, -1));
+  return [start, start];
+}
 
 /** Patterns of text that no content file may have, each with its message. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [

@@ -1,7 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Image, Root } from "mdast";
 import type { Entry } from "./content";
-import type { Range } from "./places";
+import type { Range } from "./frontmatter";
 import { memoize } from "../memoize";
 
 /** gatsby-transformer-remark's options for plain CommonMark, as `parseMarkdown` reads it: the check and the pages agree on every text. */

@@ -1,6 +1,6 @@
 import { isAlias, isScalar, visit, type Document, type ErrorCode, type Node, type YAMLError } from "yaml";
 
-/** A problem of YAML, and the index of its character. */
+/** A problem of a file, and the index of its character. */
 export interface YamlProblem {
   at: number;
   message: string;
