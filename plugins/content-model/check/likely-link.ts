@@ -30,19 +30,16 @@ export const anchorsOf = (pages: readonly SitePage[]): string[] =>
 
 /** Suggests another link: to a page, a section or a file. */
 export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
-  const named = pages.flatMap(({ path = "", entry, sections }) =>
-    [path, `/${entry.slug}`, entry.data?.redirectFrom]
+  const candidates = pages.flatMap(({ path = "", entry, sections }) =>
+    [path, `/${entry.slug}`, entry.data?.redirectFrom ?? []]
       .flat()
-      .flatMap((name: unknown) => (typeof name === "string" ? { name, path, sections } : [])),
+      .flatMap((name: unknown) => [
+        { name: String(name), to: path },
+        ...sections.flatMap((one) =>
+          ["#", "/"].map((sign) => ({ name: `${String(name)}${sign}${one.slug}`, to: `${path}#${anchorOf(one)}` })),
+        ),
+      ]),
   );
-  const candidates = [
-    ...named.map(({ name, path }) => ({ name, to: path })),
-    ...named.flatMap(({ name, path, sections }) =>
-      sections.flatMap((one) =>
-        ["#", "/"].map((sign) => ({ name: name + sign + one.slug, to: `${path}#${anchorOf(one)}` })),
-      ),
-    ),
-  ];
   const plain = plainPath(written);
   const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
   const own = anchorsOf(pagesShowing(from, pages));
