@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { escapeHtml } from "../../content-model/escape-html";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { ImageArguments } from "./image-data";
 
 /** Photos in a text are as wide as its column, about 720 CSS pixels. */
@@ -11,18 +12,12 @@ export const inText: ImageArguments = {
 };
 
 /** A photo in a text: a native, lazy image. */
-export function photoHtml(alt: string, { images, width, height }: IGatsbyImageData): string {
-  const { src, srcSet, sizes } = images.fallback ?? {};
-  const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
-    tag("source", { type, srcset: srcSet, sizes }),
+export const photoHtml = (alt: string, { images, width, height }: IGatsbyImageData): string =>
+  renderToStaticMarkup(
+    createElement(
+      "picture",
+      null,
+      images.sources?.map(({ type, srcSet, sizes }) => createElement("source", { key: type, type, srcSet, sizes })),
+      createElement("img", { ...images.fallback, width, height, alt, loading: "lazy", decoding: "async" }),
+    ),
   );
-  const image = tag("img", { src, srcset: srcSet, sizes, width, height, alt, loading: "lazy", decoding: "async" });
-  return `<picture>${sources.join("")}${image}</picture>`;
-}
-
-function tag(name: string, attributes: Record<string, string | number | undefined>): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${escapeHtml(String(value).replaceAll("\n", " "))}"`,
-  );
-  return `<${name}${written.join("")}>`;
-}
