@@ -47,17 +47,11 @@ function backendOf(url: string): GitBackend | undefined {
 
 const names = ["github", "gitlab", "gitea"] as const;
 
-/** Their servers, the API of the public one, its path at the others, and the parameters of a request for commits. */
+/** Their servers, the API of the public one, its path at the others, and the parameter of a request for a branch's commits. */
 const hosts = {
-  github: { server: /github/, api: "https://api.github.com", path: "/api/v3", query: "per_page=50", ref: "sha" },
-  gitlab: {
-    ...{ server: /gitlab/, api: "https://gitlab.com/api/v4", path: "/api/v4", ref: "ref_name" },
-    query: "per_page=50",
-  },
-  gitea: {
-    ...{ server: /gitea|forgejo|codeberg/, api: "https://gitea.com/api/v1", path: "/api/v1", ref: "sha" },
-    query: "limit=50&stat=false&verification=false&files=false",
-  },
+  github: { server: /github/, api: "https://api.github.com", path: "/api/v3", ref: "sha" },
+  gitlab: { server: /gitlab/, api: "https://gitlab.com/api/v4", path: "/api/v4", ref: "ref_name" },
+  gitea: { server: /gitea|forgejo|codeberg/, api: "https://gitea.com/api/v1", path: "/api/v1", ref: "sha" },
 };
 
 /** False in a folder of a larger repository: the CMS writes to `content/` at its root. */
@@ -80,8 +74,9 @@ export const builtCommit = (env: NodeJS.ProcessEnv): string =>
 /** The URL of the branch's last commits, newest first. */
 export function commitsUrl({ name, repo, branch, api_root: api = hosts[name].api }: GitBackend): string {
   const at = name === "gitlab" ? `projects/${encodeURIComponent(repo)}/repository` : `repos/${repo}`;
-  const { query, ref } = hosts[name];
-  return `${api.replace(/\/$/, "")}/${at}/commits?${query}${branch ? `&${ref}=${encodeURIComponent(branch)}` : ""}`;
+  const query = name === "gitea" ? "limit=50&stat=false&verification=false&files=false" : "per_page=50";
+  const of = branch ? `&${hosts[name].ref}=${encodeURIComponent(branch)}` : "";
+  return `${api.replace(/\/$/, "")}/${at}/commits?${query}${of}`;
 }
 
 /** The origins that the CMS sends requests to. */
