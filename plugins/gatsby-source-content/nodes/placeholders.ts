@@ -1,12 +1,11 @@
 import { computed, computePlaceholders } from "../../content-model/read/site-placeholders";
 import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../../content-model/read/placeholders";
-import { readTypes } from "../../content-model/schema/read-types";
 import { findAll, findCompany, findSections, type Context, type PhotoNode } from "./context";
 import { photosOf } from "./relations";
 
 /** The photos that sections show. */
 export const shownPhotos = async (context: Context): Promise<PhotoNode[]> =>
-  photosOf(await findSections(context), readTypes("src"), context);
+  photosOf(await findSections(context), context);
 
 /** The values of a text's placeholders. Reads only the nodes that the text needs, so that Gatsby runs few queries again. */
 export async function placeholdersFor(text: string, context: Context): Promise<PlaceholderValues> {

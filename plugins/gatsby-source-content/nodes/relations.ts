@@ -1,7 +1,7 @@
 import { contentTypeOf, sectionFiles } from "../../content-model/content-types";
 import { memoize } from "../../content-model/memoize";
 import { namesOf } from "../../content-model/read/field-texts";
-import type { Types } from "../../content-model/schema/sdl";
+import { readTypes } from "../../content-model/schema/read-types";
 import {
   findFile,
   findPhoto,
@@ -25,25 +25,23 @@ export async function sectionsOf({ slug, sections }: ContentNode, context: Conte
 }
 
 /** The photos of sections without duplicates: those of a section's fields, then those of its text. */
-export async function photosOf(sections: ContentNode[], types: Types, context: Context): Promise<PhotoNode[]> {
-  const named = sections.flatMap(filesNamedIn(types));
+export async function photosOf(sections: ContentNode[], context: Context): Promise<PhotoNode[]> {
+  const named = sections.flatMap(filesNamedIn);
   const slugs = new Set(named.flatMap(({ contentType, slug }) => (contentType === "photo" ? slug : [])));
   const photos = await Promise.all([...slugs].map((slug) => findPhoto(context, slug)));
   return photos.filter((photo) => photo !== null);
 }
 
 /** The sections that show a photo or a form. */
-export async function usersOf({ slug, internal }: ContentNode, types: Types, context: Context): Promise<ContentNode[]> {
+export async function usersOf({ slug, internal }: ContentNode, context: Context): Promise<ContentNode[]> {
   const contentType = contentTypeOf(internal.type);
   return (await findSections(context)).filter((section) =>
-    filesNamedIn(types)(section).some((one) => one.contentType === contentType && one.slug === slug),
+    filesNamedIn(section).some((one) => one.contentType === contentType && one.slug === slug),
   );
 }
 
 /** Memoised, because every photo looks through every section. */
-const filesNamedIn = memoize((types: Types) =>
-  memoize((section: ContentNode) => [
-    ...namesOf({ data: section, typeName: section.internal.type }, types),
-    ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
-  ]),
-);
+const filesNamedIn = memoize((section: ContentNode) => [
+  ...namesOf({ data: section, typeName: section.internal.type }, readTypes("src")),
+  ...section.photoSlugs.map((slug) => ({ contentType: "photo" as const, slug })),
+]);

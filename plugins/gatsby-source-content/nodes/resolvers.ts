@@ -26,17 +26,17 @@ export const resolversOf = (types: Types, prefix: string): Record<string, Record
     [...types].flatMap(([type, { kind }]) => {
       if (kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
       const resolvers = fieldsOf(types, type).flatMap((field) => {
-        const resolve = resolverOf(type, field, types, prefix);
+        const resolve = resolverOf(type, field, prefix);
         return resolve ? [[field.name.value, { resolve }] as const] : [];
       });
       return [[type, Object.fromEntries(resolvers)]];
     }),
   );
 
-function resolverOf(type: string, field: FieldDefinitionNode, types: Types, prefix: string): Resolve | undefined {
+function resolverOf(type: string, field: FieldDefinitionNode, prefix: string): Resolve | undefined {
   const name = field.name.value;
   if (hasDirective(field, "body")) return resolveHtml(prefix);
-  const known = byName(types, prefix);
+  const known = byName(prefix);
   const placeholder: Resolve = async (_company, _args, context) => (await allPlaceholders(context)).get(name);
   if (isDerived(field)) return known[name] ?? (type === contentTypes.site.typeName ? placeholder : undefined);
   const own = known[`${type}.${name}`];
@@ -47,7 +47,7 @@ function resolverOf(type: string, field: FieldDefinitionNode, types: Types, pref
 const company: Resolve = (_source, _args, context) => findCompany(context);
 
 /** The resolvers of derived fields by name, and of some others by type and name. */
-const byName = (types: Types, prefix: string): Partial<Record<string, Resolve>> => ({
+const byName = (prefix: string): Partial<Record<string, Resolve>> => ({
   company,
   siteMetadata: company,
   gatsbyImageData: resolveImage(prefix),
@@ -55,8 +55,8 @@ const byName = (types: Types, prefix: string): Partial<Record<string, Resolve>> 
     contentNodeOf(context, node.internal.type === "File" ? node : context.nodeModel.getNodeById({ id: node.parent })),
   pages: ({ id }: ContentNode, _args, context) =>
     findAll(context, "Page", { sections: { elemMatch: { id: { eq: id } } } }),
-  photos: (section, _args, context) => photosOf([section], types, context),
-  usedBy: (node, _args, context) => usersOf(node, types, context),
+  photos: (section, _args, context) => photosOf([section], context),
+  usedBy: (node, _args, context) => usersOf(node, context),
   frame: async ({ url }: ContentNode, _args, context) => frameOf(url, (await findCompany(context))?.thirdParties),
   tourFrames: async (_company, _args, context) =>
     (await findSections(context)).flatMap(({ url }) => frameOf(url) ?? []),
