@@ -1,7 +1,4 @@
-/** Of webpack. */
-declare const require: {
-  context: (folder: string, deep: boolean, files: RegExp) => { keys: () => string[]; (file: string): unknown };
-};
+/// <reference types="webpack/module" />
 
 /** Runs the scripts of all section types in `gatsby develop`. A published page has those of its own sections only. */
 export const onClientEntry = (): void => {
