@@ -52,43 +52,39 @@ const DevelopmentDocument = (props: Props) => (
 /** A finished page: its `Head`, its markup, the styles and scripts of its section types, and the styles and script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, body }: Props) {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-  const sections = __PAGE_ASSETS__.sectionStyles.filter(({ classes }) => classes.some((name) => shown.has(name)));
-  const analytics = __PAGE_ASSETS__.analytics && `<script>${__PAGE_ASSETS__.analytics}</script>`;
+  const { policy, preloads, sectionScripts: scripts, ...assets } = __PAGE_ASSETS__;
+  const sections = assets.sectionStyles.filter(({ classes }) => classes.some((name) => shown.has(name)));
+  const analytics = assets.analytics && `<script>${assets.analytics}</script>`;
+  const rules = `<script type="speculationrules">${assets.speculationRules}</script>`;
   const hasForm = body.includes('<div data-island="');
   return (
     <html lang={language} {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {__PAGE_ASSETS__.policy && <meta httpEquiv="Content-Security-Policy" content={__PAGE_ASSETS__.policy} />}
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         {shared}
         {headComponents
           .filter(({ props }) => props["data-gatsby-head"])
           .map((component) => cloneElement(component, { "data-gatsby-head": undefined }))}
-        {__PAGE_ASSETS__.preloads.map((font) => (
+        {preloads.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.styles }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         {sections.map(({ type, styles }) => (
           <Fragment key={type}>
             <style dangerouslySetInnerHTML={{ __html: styles }} />
-            {__PAGE_ASSETS__.sectionScripts[type] && (
-              <script type="module" src={__PAGE_ASSETS__.sectionScripts[type]} fetchPriority="low" />
-            )}
+            {scripts[type] && <script type="module" src={scripts[type]} fetchPriority="low" />}
           </Fragment>
         ))}
         {hasForm && (
           <>
-            <style dangerouslySetInnerHTML={{ __html: __PAGE_ASSETS__.formStyles }} />
+            <style dangerouslySetInnerHTML={{ __html: assets.formStyles }} />
             {/* Low: visitors read the page before they use the form. */}
-            <script type="module" src={__PAGE_ASSETS__.formScript} fetchPriority="low" />
+            <script type="module" src={assets.formScript} fetchPriority="low" />
           </>
         )}
       </head>
-      <body
-        dangerouslySetInnerHTML={{
-          __html: `${withEmails(body)}<script type="speculationrules">${__PAGE_ASSETS__.speculationRules}</script>${analytics}`,
-        }}
-      />
+      <body dangerouslySetInnerHTML={{ __html: withEmails(body) + rules + analytics }} />
     </html>
   );
 }
