@@ -33,8 +33,9 @@ test.each<[what: string, status: number, type: string, words: RegExp]>([
 test.each<[message: string, words: RegExp]>([
   ["API rate limit exceeded", /in a few minutes/],
   ["Resource not accessible by personal access token", /for permission to write/],
-  ["Expected branch to point to abc", /Somebody else saved/],
+  ['Expected branch to point to "abc" but it did not. Pull and try again.', /Somebody else saved/],
   ["Changes must be made through a pull request", /is protected/],
+  ["protected branch 'main' check failed", /is protected/],
 ])("after GitHub's “%s”, which has the status 200, editors read what to do", async (message, words) => {
   const answer = () => Promise.resolve(Response.json({ errors: [{ message }] }));
   const read = await readAfter("mutation { createCommitOnBranch }", answer);
