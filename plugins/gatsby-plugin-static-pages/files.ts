@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 
@@ -17,8 +17,11 @@ export function placeFor(folder: string, file: string): string {
 }
 
 /** A hash of several texts and files. */
-export const digestOf = (parts: readonly (string | Buffer)[]): string =>
-  hash("sha256", Buffer.concat(parts.map((part) => Buffer.from(part))));
+export function digestOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  parts.forEach((part) => hash.update(part));
+  return hash.digest("hex");
+}
 
 /** The file in `dist/` that hosts serve for a path without a redirect: `/about` -> `about.html`. */
 export const pageFile = (path: string): string =>

@@ -62,9 +62,11 @@ export const fillPlaceholdersInHtml = (html: string, values: PlaceholderValues, 
   );
 
 /** A value of any depth with the placeholders of all its texts filled in. */
-export const fillPlaceholdersIn = (value: unknown, values: PlaceholderValues): unknown =>
-  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
-    typeof one === "string" ? fillPlaceholders(one, values) : one,
-  );
+export function fillPlaceholdersIn(value: unknown, values: PlaceholderValues): unknown {
+  if (typeof value === "string") return fillPlaceholders(value, values);
+  if (Array.isArray(value)) return value.map((one) => fillPlaceholdersIn(one, values));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fillPlaceholdersIn(one, values)]));
+}
 
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = ""]) => name);
