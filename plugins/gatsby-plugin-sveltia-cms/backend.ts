@@ -13,8 +13,7 @@ export interface BackendOptions {
 
 /** The backend of the CMS; undefined for a local folder. */
 export function backendFor(options: BackendOptions, env = process.env): GitBackend | undefined {
-  const { backend = isWholeRepository() ? findBackend(env) : undefined, appId } = options;
-  const { saveWithoutPublishing = env.NETLIFY ? true : undefined } = options;
+  const { backend = findBackend(env), appId, saveWithoutPublishing = env.NETLIFY ? true : undefined } = options;
   if (!backend) return undefined;
   const common = { skip_ci: backend.skip_ci ?? saveWithoutPublishing };
   if (!appId) return { ...backend, ...common };
@@ -24,6 +23,8 @@ export function backendFor(options: BackendOptions, env = process.env): GitBacke
 
 /** The backend of the CMS: from the variables of a build at GitHub, GitLab or Netlify, else from the remote `origin`; undefined without one. */
 export function findBackend(env: NodeJS.ProcessEnv, originOf: () => string = remoteOrigin): GitBackend | undefined {
+  // In a folder of a larger repository, the CMS would write to `content/` at its root.
+  if (git("rev-parse", "--show-prefix") !== "") return undefined;
   const { GITHUB_SERVER_URL = "https://github.com", CI_SERVER_URL = "https://gitlab.com", REPOSITORY_URL } = env;
   if (env.GITHUB_REPOSITORY) return backendOf(`${GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`);
   if (env.CI_PROJECT_PATH) return backendOf(`${CI_SERVER_URL}/${env.CI_PROJECT_PATH}`);
@@ -53,9 +54,6 @@ const hosts = {
   gitlab: { server: /gitlab/, api: "https://gitlab.com/api/v4", path: "/api/v4", ref: "ref_name" },
   gitea: { server: /gitea|forgejo|codeberg/, api: "https://gitea.com/api/v1", path: "/api/v1", ref: "sha" },
 };
-
-/** False in a folder of a larger repository: the CMS writes to `content/` at its root. */
-const isWholeRepository = (): boolean => git("rev-parse", "--show-prefix") === "";
 
 const remoteOrigin = (): string => git("remote", "get-url", "origin");
 
