@@ -57,10 +57,13 @@ async function build(): Promise<boolean> {
 async function start(): Promise<boolean> {
   // Gatsby takes these for patterns, quotation marks or parts of URLs: it fails with another message, or never ends.
   const [sign] = /['#%!()[\]]/.exec(process.cwd()) ?? [];
-  const refusal = `Gatsby cannot build in a folder with ${sign} in its path: rename ${process.cwd()}`;
-  const lock = sign ? undefined : await lockFolder();
+  if (sign) {
+    console.error(`Gatsby cannot build in a folder with ${sign} in its path: rename ${process.cwd()}`);
+    return false;
+  }
+  const lock = await lockFolder();
   if (!lock) {
-    console.error(sign ? refusal : "A build is running in this folder. Wait until it ends.");
+    console.error("A build is running in this folder. Wait until it ends.");
     return false;
   }
   const isBuilt = await build();

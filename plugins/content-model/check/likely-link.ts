@@ -33,10 +33,11 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
   const candidates = pages.flatMap(({ path = "", entry, sections }) =>
     [path, `/${entry.slug}`, entry.data?.redirectFrom ?? []]
       .flat()
-      .flatMap((name: unknown) => [
-        { name: String(name), to: path },
+      .map(String)
+      .flatMap((name) => [
+        { name, to: path },
         ...sections.flatMap((one) =>
-          ["#", "/"].map((sign) => ({ name: `${String(name)}${sign}${one.slug}`, to: `${path}#${anchorOf(one)}` })),
+          ["#", "/"].map((sign) => ({ name: name + sign + one.slug, to: `${path}#${anchorOf(one)}` })),
         ),
       ]),
   );
