@@ -18,7 +18,7 @@ test.each([
   expect(process.exitCode).toBe(2);
 });
 
-test("`npm run build` names a folder that Gatsby cannot build in, as browsers call a second download", async () => {
+test("`npm run build` names a folder that Gatsby cannot build in, such as that of a second download, site (1)", async () => {
   const printed = jest.spyOn(console, "error").mockReturnValue();
   jest.spyOn(process, "cwd").mockReturnValue("/home/ann/site (1)");
   await jest.isolateModulesAsync(() => import("./build").then(() => undefined));

@@ -29,7 +29,7 @@ export const findDroppedPlugins = (plugins: readonly LoadedPlugin[]): string[] =
       return found ? `"${found}" of ${where} has no effect in published pages: see ${guide}` : [];
     });
 
-/** The hooks and handlers in a project's components that its scripts, bundled from these files, do not have: they only work in `gatsby develop`. */
+/** The hooks and handlers in components of a project whose files no script of pages contains (`bundled`): they only work in `gatsby develop`. */
 export function findDroppedCode(project: string, bundled: ReadonlySet<string>): string[] {
   const files = filesIn(path.join(project, "src")).map((file) => `src/${file}`);
   const left = files.filter((file) => /(?<!\.test)\.[jt]sx$/.test(file) && !bundled.has(file));

@@ -65,6 +65,7 @@ async function sizeOf(svg: string): Promise<Size> {
 async function drawn(logo: string, { width, height }: Size): Promise<Buffer> {
   const own = await sizeOf(logo);
   const scale = Math.min(width / own.width, height / own.height);
+  // At 72 dots per inch, an SVG has the size that it states. Drawn at twice the size needed, it is smooth.
   return sharp(logo, { density: Math.max(1, 2 * 72 * scale) })
     .resize(width, height, { fit: "contain", background: "transparent" })
     .png()

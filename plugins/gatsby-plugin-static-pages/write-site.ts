@@ -20,7 +20,7 @@ import { writePages } from "./write-pages";
 
 export type StartedSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The assets of all pages, with final URLs. Texts are "" where a page has none. */
+/** The assets of all pages, with final URLs; "" for one that the site does not have. */
 export type PageAssets = StartedSite["assets"];
 
 /** A folder until it is complete: a build that fails leaves the previous one unchanged. */

@@ -11,7 +11,7 @@ const remedies: Readonly<Record<number, string>> = {
   423: `The site's branch is protected, so your change cannot be saved here. Ask ${site.contact} to let editors push to it.`,
 };
 
-/** The statuses of commits that GitHub refuses with the status 200, by its words: https://github.com/planetscale/ghcommit/pull/153 has some. */
+/** The statuses of commits that GitHub refuses with the status 200, by its words, as in https://github.com/planetscale/ghcommit/pull/153. */
 const refusals: readonly (readonly [words: RegExp, status: number])[] = [
   [/rate limit/, 429],
   [/not accessible|permission/, 403],
