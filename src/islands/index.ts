@@ -1,11 +1,14 @@
 /**
  * The only script that pages load, and only pages with a form. It fetches React, the form and its props at the visitor's first
  * interaction with the form, so other visitors download nothing. Until then, or if they cannot be fetched, the browser's own form works.
+ * Clicks on the buttons of other islands are repeated after hydration.
  */
 function watch(island: HTMLElement): void {
   let started = false;
   /** The timer of a submission that waits for hydration; 0 without one. */
   let timer = 0;
+  /** The button that was clicked before hydration. */
+  let clicked: HTMLElement | null = null;
 
   const start = async (): Promise<void> => {
     if (started) return;
@@ -16,10 +19,12 @@ function watch(island: HTMLElement): void {
         fetch(island.dataset.island ?? "").then((response): Promise<unknown> => response.json()),
       ]);
       island.removeEventListener("submit", hold);
+      island.removeEventListener("click", remember);
       // React expects the button's original text.
       showWait(false);
       hydrate(island, data);
       if (timer) submitAgain();
+      else clicked?.click();
     } catch {
       // Offline, or the files are of an older version of the site: the next interaction tries again.
       started = false;
@@ -33,6 +38,10 @@ function watch(island: HTMLElement): void {
     showWait(true);
     timer ||= window.setTimeout(submitByBrowser, 3000);
     void start();
+  };
+
+  const remember = ({ target }: Event): void => {
+    if (target instanceof Element) clicked = target.closest<HTMLElement>("button[type=button]");
   };
 
   const submitByBrowser = (): void => {
@@ -62,6 +71,7 @@ function watch(island: HTMLElement): void {
 
   for (const type of ["focusin", "pointerdown"]) island.addEventListener(type, () => void start());
   island.addEventListener("submit", hold);
+  island.addEventListener("click", remember);
   if (island.contains(document.activeElement)) void start();
 }
 
