@@ -1,10 +1,11 @@
 import type { CreateDevServerArgs, CreateWebpackConfigArgs, GatsbyNode, Node, Reporter } from "gatsby";
 import { readFileSync } from "node:fs";
 import type { Configuration } from "webpack";
-import { checkAgain, isDeveloped } from "./checked-content";
+import { checkAgain, currentContent, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
 import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createContentNode, nodeBasis } from "./nodes/content-node";
+import { loadEntries, saveEntries } from "./parsed-content";
 import { panicOnUserError } from "./panic-on-user-error";
 import { filesOnDisk } from "../content-model/read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./gatsby-types";
@@ -22,8 +23,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 /** A build lists every error in the content before it begins. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (api) => {
   const types = readTypes("src");
-  if (!isDeveloped && checkAgain(types, api.reporter))
-    api.reporter.panic("The content has errors, listed above. Nothing is built.");
+  loadEntries(api.cache.directory);
+  if (!isDeveloped) {
+    if (checkAgain(types, api.reporter)) api.reporter.panic("The content has errors, listed above. Nothing is built.");
+    saveEntries(api.cache.directory, currentContent());
+  }
   // Gatsby keeps the nodes of unchanged files, but the previous build may have had other types, or left out other drafts.
   if (isDeveloped || (await api.cache.get("basis")) !== nodeBasis(types))
     for (const file of api.getNodesByType("File")) createContentNode(api, file, types);

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/content";
+import { rangeOf } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/json-schema";
 import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
@@ -15,7 +16,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   const { keyword, params, path, schema } = error;
   const name = String(params.missingProperty ?? params.additionalProperty);
   if (keyword === "required") {
-    const [from, to] = entry.rangeOf([...path, name], "key");
+    const [from, to] = rangeOf(entry, [...path, name], "key");
     const isNote = from < to && /^[^\n:]*:[ \t]+#/.test(entry.plain.slice(from));
     const field = schema?.properties?.[name];
     const empty = field?.minLength === 0 ? 'needs a value: write "" to leave it empty' : "is empty";
@@ -81,7 +82,7 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
   const fields = type === "object" ? `: ${listed(Object.keys(schema?.properties ?? {}))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
-  const value = entry.plain.slice(...entry.rangeOf(path)).trim();
+  const value = entry.plain.slice(...rangeOf(entry, path)).trim();
   if (/\n|^- /.test(value)) return "must be one text: write it on one line, without dashes";
   const { pattern = "", format = "" } = schema ?? {};
   if (!new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)

@@ -1,5 +1,5 @@
 import type { Entry, Content } from "../read/content";
-import type { Range } from "../read/frontmatter";
+import { rangeOf, type Range } from "../read/frontmatter";
 import type { FieldPath, Problem } from "../problem";
 import { memoize } from "../memoize";
 import type { Types } from "../schema/sdl";
@@ -20,7 +20,7 @@ export function rangeProblem({ file, plain }: Entry, [from]: Range | readonly [n
 
 /** A problem of a field, at its value or key. */
 export const fieldProblem = (entry: Entry, path: FieldPath, message: string, what?: "key" | "value"): Problem => ({
-  ...rangeProblem(entry, entry.rangeOf(path, what), message),
+  ...rangeProblem(entry, rangeOf(entry, path, what), message),
   ...(path.length > 0 && { field: path }),
 });
 

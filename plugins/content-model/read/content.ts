@@ -10,6 +10,7 @@ import {
 import { recordsIn } from "../record";
 import { sectionTypeName } from "../schema/sdl";
 import { readFrontmatter, unreadable, type Frontmatter } from "./frontmatter";
+import type { FileText } from "./markdown";
 import type { PlaceholderValues } from "./placeholders";
 import { sitePlaceholders } from "./site-placeholders";
 
@@ -67,7 +68,7 @@ export const findNamed = (content: Content, contentType: ContentType, slug: stri
   content.entries.get(contentPath(contentType, slug));
 
 /** One content file, parsed but not yet checked. */
-export interface Entry extends Frontmatter, ContentPath {
+export interface Entry extends Frontmatter, FileText, ContentPath {
   /** For example "content/pages/about/story.md". */
   file: string;
   /** Its GraphQL type, for example "StorySection"; undefined for a section without `type`. */
@@ -78,21 +79,21 @@ export interface Entry extends Frontmatter, ContentPath {
 export type Reading = string | { problem: string };
 
 /** The last entry of each file. */
-const cache = new Map<string, Entry>();
+export const lastEntries = new Map<string, Entry>();
 
 /** Parses one content file; undefined if none may be at this path. An unchanged file keeps its entry, so a save costs the parsing of one. */
 export function readEntry(file: string, read: (file: string) => Reading): Entry | undefined {
   const parsed = parseContentPath(file);
   if (!parsed) return undefined;
   const reading = read(file);
-  const last = cache.get(file);
+  const last = lastEntries.get(file);
   if (last?.data && last.text === reading) return last;
   const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   const { type } = frontmatter.data ?? {};
   const typeName =
     contentTypes[parsed.contentType].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
   const entry = { ...frontmatter, ...parsed, file, typeName };
-  cache.set(file, entry);
+  lastEntries.set(file, entry);
   return entry;
 }
 

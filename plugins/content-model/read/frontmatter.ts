@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument, type Document } from "yaml";
+import { memoize } from "../memoize";
 import { isRecord, omitNullish } from "../record";
 import type { FieldPath } from "../problem";
 import { cleanMember, cleanText } from "./clean";
@@ -7,7 +8,7 @@ import { yamlProblem, type YamlProblem } from "./yaml-problem";
 /** A range of characters; the end is exclusive. */
 export type Range = readonly [from: number, to: number];
 
-/** A parsed markdown file. */
+/** A parsed markdown file. Without functions, so that a build can keep it for the next. */
 export interface Frontmatter {
   /** The fields without the empty ones; undefined if the YAML cannot be parsed. */
   data: Record<string, unknown> | undefined;
@@ -19,8 +20,6 @@ export interface Frontmatter {
   body: string;
   bodyAt: number;
   problem: YamlProblem | undefined;
-  /** The range of a value or its key; empty for a missing one, at its key or nearest parent. */
-  rangeOf: (path: FieldPath, what?: "key" | "value") => Range;
 }
 
 /** A line of dashes, the fields, a line of dashes. */
@@ -38,7 +37,6 @@ export function readFrontmatter(text: string): Frontmatter {
     return { ...unreadable(message, at), text, plain };
   }
   const { data, problem } = readFields(yaml);
-  let document: Document | undefined;
   return {
     text,
     plain,
@@ -46,10 +44,6 @@ export function readFrontmatter(text: string): Frontmatter {
     bodyAt: head.length,
     data,
     problem: problem && { ...problem, at: start.length + problem.at },
-    rangeOf: (path, what) => {
-      const [from, to] = data ? rangeIn((document ??= parseFields(yaml)), path, what) : [0, 0];
-      return [start.length + from, start.length + to];
-    },
   };
 }
 
@@ -72,10 +66,22 @@ export const unreadable = (message: string, at = 0): Frontmatter => ({
   body: "",
   bodyAt: 0,
   problem: { at, message },
-  rangeOf: () => [0, 0],
 });
 
-/** The range of a value, or of its key, in the YAML. A missing one has an empty range at its key, or at its nearest parent. */
+/** The fields of a file, and their start. */
+const documentOf = memoize(({ plain }: Frontmatter) => {
+  const [, start = "", yaml = ""] = fenced.exec(plain) ?? [];
+  return { document: parseFields(yaml), at: start.length };
+});
+
+/** The range of a value, or of its key. A missing one has an empty range at its key, or at its nearest parent. */
+export function rangeOf(file: Frontmatter, path: FieldPath, what?: "key" | "value"): Range {
+  if (!file.data) return [0, 0];
+  const { document, at } = documentOf(file);
+  const [from, to] = rangeIn(document, path, what);
+  return [at + from, at + to];
+}
+
 function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "value"): Range {
   const group = document.getIn(path.slice(0, -1), true);
   const pair = isMap(group) && group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));

@@ -1,8 +1,6 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Image, Root } from "mdast";
-import type { Entry } from "./content";
 import type { Range } from "./frontmatter";
-import { memoize } from "../memoize";
 
 /** gatsby-transformer-remark's options for plain CommonMark, as `parseMarkdown` reads it: the check and the pages agree on every text. */
 export const dialect = { gfm: false, footnotes: false };
@@ -15,17 +13,24 @@ export interface Part {
   range: Range;
 }
 
+/** The text of a file, which starts at an index of it. */
+export interface FileText {
+  body: string;
+  bodyAt: number;
+  /** Its nodes, once they are asked for. */
+  parts?: readonly Part[];
+}
+
 type PartOf<Type> = Part & { node: { type: Type } };
 
 /** The nodes of some types in a file's text. */
-export function markdownNodes<Type extends MarkdownNode["type"]>(entry: Entry, ...types: Type[]): PartOf<Type>[] {
-  return everyPart(entry).filter((part): part is PartOf<Type> => types.some((type) => type === part.node.type));
+export function markdownNodes<Type extends MarkdownNode["type"]>(text: FileText, ...types: Type[]): PartOf<Type>[] {
+  return everyPart(text).filter((part): part is PartOf<Type> => types.some((type) => type === part.node.type));
 }
 
 /** Every node in reading order, each before its children. */
-export const everyPart = memoize(({ body, bodyAt }: Entry): readonly Part[] =>
-  body.trim() === "" ? [] : partsIn(parseMarkdown(body), bodyAt),
-);
+export const everyPart = (text: FileText): readonly Part[] =>
+  (text.parts ??= text.body.trim() === "" ? [] : partsIn(parseMarkdown(text.body), text.bodyAt));
 
 /** The nodes of a text that starts at an index of its file. */
 function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
