@@ -27,8 +27,10 @@ export const fitFallbackFonts: Plugin = {
       const width = widths[/local\("(.*?)"\)/.exec(fallback ? valueOf(fallback, "src") : "")?.[1] ?? ""];
       if (!fallback || !url || !width) continue;
       const file = path.resolve(url.replace(/^\//, "static/").replace(/^~/, "node_modules/"));
-      if (!file.endsWith(".woff2") || !existsSync(file))
-        throw face.error(`${url} is missing or not a WOFF2 file: install its package, or put one into static/fonts/.`);
+      if (!/^[/~]\S+\.woff2$/.test(url) || !existsSync(file))
+        throw face.error(
+          `${url} is missing, not WOFF2 or has a space in its name: write "/fonts/name.woff2" (in static/) or "~package/files/name.woff2".`,
+        );
       result.messages.push({ type: "dependency", plugin: "fit-fallback-fonts", file });
       const { create } = await import("fontkitten");
       const font = create(await readFile(file));
@@ -41,7 +43,12 @@ export const fitFallbackFonts: Plugin = {
       const { wght } = font.variationAxes;
       if (wght) face.append(new Declaration({ prop: "font-weight", value: `${wght.min} ${wght.max}` }));
       if (before) {
-        face.append(new Declaration({ prop: "unicode-range", value: newRanges(font.characterSet, before) }));
+        const value = newRanges(font.characterSet, before);
+        if (!value)
+          throw face.error(
+            `${url} has only characters that the files before it have: remove it. Bold text needs a variable font.`,
+          );
+        face.append(new Declaration({ prop: "unicode-range", value }));
         continue;
       }
       const glyphs = font.glyphsForString(sample);

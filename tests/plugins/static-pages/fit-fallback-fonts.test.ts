@@ -26,9 +26,20 @@ test("browsers load a font's second file only for characters that the first lack
   expect("a z £ ² ½ Ó é ’ “ – € ŷ Ł ẁ".split(" ").filter(isLoaded)).toEqual(["ŷ", "Ł", "ẁ"]);
 });
 
-test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2", "/favicon.svg"])(
+test("a build reports a second file without new characters, for example that of another weight", async () => {
+  const file = "/fonts/headings.woff2";
+  const second = `@font-face{font-family:"body";src:url("${file}") format("woff2")}`;
+  const twice = postcss([fitFallbackFonts]).process(faces(file) + second, { from: undefined });
+  await expect(twice.then(({ css }) => css)).rejects.toThrow(
+    `${file} has only characters that the files before it have`,
+  );
+});
+
+test.each(["/fonts/none.woff2", "~@fontsource/none/none.woff2", "/favicon.svg", "static/fonts/headings.woff2"])(
   "a build reports a font that is missing or not WOFF2: %s",
   async (url) => {
-    await expect(fitted(url)).rejects.toThrow(`${url} is missing or not a WOFF2 file: install its package`);
+    await expect(fitted(url)).rejects.toThrow(
+      `${url} is missing, not WOFF2 or has a space in its name: write "/fonts/name.woff2"`,
+    );
   },
 );
