@@ -17,7 +17,7 @@ export async function fingerprintAssets(site: string, styles: string): Promise<M
   const named = files.filter(isShown).map(async (file) => {
     const data = await readFile(path.join(site, file));
     const isDrawing = file.endsWith(".svg") && file !== icon && file !== logo;
-    const content = isDrawing ? await rasteriseSvg(data.toString(), file) : data;
+    const content = isDrawing ? await rasteriseSvg(data, file) : data;
     const name = immutableFile(path.basename(isDrawing ? file.replace(/svg$/, "png") : file), content);
     await writeFile(path.join(site, name), content);
     return [`/${file}`, `/${name}`] as const;

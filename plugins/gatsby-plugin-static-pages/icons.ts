@@ -23,7 +23,7 @@ const shown = 0.72;
 
 /** Renders `root/static/favicon.svg` as images, except those that `static/` has. Phones crop corners, so all but the smallest are opaque. */
 export async function writeIcons(root: string, folder: string): Promise<void> {
-  const logo = iconIn(root);
+  const logo = await readFile(iconIn(root));
   await mkdir(folder, { recursive: true });
   for (const [file, size] of Object.entries(images)) {
     if (existsSync(path.join(root, "static", file))) continue;
@@ -37,7 +37,7 @@ export async function logoConstants(root: string, prefix: string): Promise<Recor
   const icon = iconIn(root);
   const own = path.join(root, "static/logo.svg");
   const logo = existsSync(own) ? own : icon;
-  const { width, height } = await sizeOf(logo);
+  const { width, height } = await sizeOf(await readFile(logo), path.basename(logo));
   const isDeveloped = process.env.gatsby_executing_command === "develop";
   const urlOf = async (file: string): Promise<string> => {
     const name = path.basename(file);
@@ -53,17 +53,17 @@ function iconIn(root: string): string {
   return icon;
 }
 
-/** The size that an SVG states for itself: designers also write 4,000 pixels, or the paper's. */
-async function sizeOf(svg: string): Promise<Size> {
-  try {
-    return await sharp(svg, { limitInputPixels: false }).metadata();
-  } catch {
-    throw new UserError(`${path.join("static", path.basename(svg))} is damaged or not an SVG: export it again.`);
-  }
+/** The size that an SVG of `static/` states for itself: designers also write 4,000 pixels, or the paper's. */
+export async function sizeOf(svg: Buffer, file: string): Promise<Size> {
+  const found = await sharp(svg, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (found?.format !== "svg") throw new UserError(`static/${file} is damaged or not an SVG: export it again.`);
+  return found;
 }
 
-async function drawn(logo: string, { width, height }: Size): Promise<Buffer> {
-  const own = await sizeOf(logo);
+async function drawn(logo: Buffer, { width, height }: Size): Promise<Buffer> {
+  const own = await sizeOf(logo, "favicon.svg");
   const scale = Math.min(width / own.width, height / own.height);
   // At 72 dots per inch, an SVG has the size that it states. Drawn at twice the size needed, it is smooth.
   return sharp(logo, { density: Math.max(1, 2 * 72 * scale) })
@@ -72,7 +72,7 @@ async function drawn(logo: string, { width, height }: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-async function opaque(logo: string, size: Size): Promise<Buffer> {
+async function opaque(logo: Buffer, size: Size): Promise<Buffer> {
   const side = Math.min(size.width, size.height);
   const whole = await drawn(logo, square(side));
   const [r = 255, g = 255, b = 255, alpha] = await sharp(whole)

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { writeIcons } from "../../../plugins/gatsby-plugin-static-pages/icons";
 import { testFolder } from "../../support/test-folder";
@@ -21,7 +22,10 @@ test.each([
   expect(data.subarray(middle, middle + 3).toString("hex")).toBe("e00000");
 });
 
-test("a logo that is no image is reported by name", async () => {
-  const folder = testFolder({ "static/favicon.svg": "version https://git-lfs.github.com/spec/v1" });
+test.each([
+  ["no image", "version https://git-lfs.github.com/spec/v1"],
+  ["a renamed WebP", readFileSync("tools/lib/stock-host/photos/photo-1513635269975-59663e0ac1ad.webp")],
+])("a logo that is %s is reported by name", async (_what, logo) => {
+  const folder = testFolder({ "static/favicon.svg": logo });
   await expect(writeIcons(folder, `${folder}/dist`)).rejects.toThrow("static/favicon.svg is damaged or not an SVG");
 });
