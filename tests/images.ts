@@ -13,7 +13,9 @@ export const drawn = (width: number, height: number): Sharp =>
 export const fromPhone = async (width: number, height: number): Promise<Sharp> =>
   sharp(await drawn(width, height).png().toBuffer())
     .rotate(270)
-    .withMetadata({ orientation: 6, icc: "p3", exif: { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } } });
+    .withMetadata({ orientation: 6 })
+    .withIccProfile("p3")
+    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } });
 
 /** Expects an image made from one of these to be upright, in sRGB and without metadata. */
 export async function expectPlain(file: string): Promise<void> {
