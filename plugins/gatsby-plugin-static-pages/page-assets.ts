@@ -40,7 +40,7 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   const written = new Map(sheets.map(([name, css]) => [name, rewriteUrls(css, assets, prefix)]));
   const { all: styles = "", forms: formStyles = "", ...parts } = Object.fromEntries(written);
   const sectionStyles = Object.entries(parts).map(([name, styles]) => {
-    const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, one = ""]) => one));
+    const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one = ""]) => one));
     return { type: name.replace("type-", ""), classes: [...classes], styles };
   });
   const fontsIn = (text: string): string[] =>

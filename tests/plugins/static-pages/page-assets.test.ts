@@ -10,9 +10,9 @@ test.each(["", "/harbour"])("pages load the fonts of packages, on a site at %p",
   expect(preloads).toEqual([`${prefix}/${font}`]);
 });
 
-test("the styles of a section begin with its selector, whatever characters they have", async () => {
+test("the styles of a section begin with its selector, whatever characters and capitals they have", async () => {
   const stats = JSON.stringify({ assetsByChunkName: { app: ["type-quote.1a.css"] } });
-  const built = testFolder({ "webpack.stats.json": stats, "type-quote.1a.css": "\ufeff.quote{content:'“'}" });
+  const built = testFolder({ "webpack.stats.json": stats, "type-quote.1a.css": "\ufeff.Quote{content:'“'}" });
   const { sectionStyles } = await readStyles(built, testFolder({ "static/keep": "" }), "");
-  expect(sectionStyles).toEqual([{ type: "quote", classes: ["quote"], styles: ".quote{content:'“'}" }]);
+  expect(sectionStyles).toEqual([{ type: "quote", classes: ["Quote"], styles: ".Quote{content:'“'}" }]);
 });
