@@ -13,22 +13,23 @@ export function findBlocked(html: string, policy: Policy): string[] {
     const purpose = tag === "iframe" ? "frame" : tag;
     const url = unescapeHtml(src);
     if (allows(policy, `${purpose}-src`, url)) return [];
-    const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the section's component`;
+    const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the component`;
     const remedy = tag === "img" ? "put the image into static/, and show that file" : listed;
     return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
   });
   const inline = [...html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g)];
   const written = inline.flatMap(([, tag = "", text = ""]) => {
     if (policy.get(`${tag}-src`)?.includes(hashSource(text))) return [];
-    const sheet = "the style sheet of a section type that content/ uses, whose folder has the type's name";
+    const sheet =
+      "the style sheet of a section type that content/ uses, whose folder has the type's name, or a .module.scss that a page in code imports";
     const place = tag === "style" ? sheet : "a script.ts beside the section's component";
     return blocked(`an inline <${tag}>`, `write it in ${place}`);
   });
   const attributes = [...html.matchAll(/<[a-z][^>]*? (style="[^"]*")/g)].map(([, style = ""]) =>
-    blocked(`the attribute ${style}`, "write it in the section's style sheet"),
+    blocked(`the attribute ${style}`, "write it in its style sheet"),
   );
   return [...loaded, ...written, ...attributes];
 }
 
 const blocked = (what: string, remedy: string): string =>
-  `a section has ${what}, which the Content-Security-Policy blocks: ${remedy}`;
+  `a component has ${what}, which the Content-Security-Policy blocks: ${remedy}`;

@@ -26,7 +26,7 @@ export const findDroppedPlugins = (plugins: readonly LoadedPlugin[]): string[] =
       const browser = readdirSync(resolve).find((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
       const found = browser ?? ssrAPIs.find((api) => ssrAPI.test(api));
       const where = name === "default-site-plugin" ? "this project" : name;
-      return found ? `"${found}" of ${where} has no effect in published pages: see ${guide}` : [];
+      return found ? `Code in "${found}" of ${where} has no effect in published pages: see ${guide}` : [];
     });
 
 /** The hooks and handlers in components of a project whose files no script of pages contains (`bundled`): they only work in `gatsby develop`. */

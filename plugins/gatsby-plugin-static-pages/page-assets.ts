@@ -41,7 +41,12 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   const { all: styles = "", forms: formStyles = "", ...parts } = Object.fromEntries(written);
   const sectionStyles = Object.entries(parts).map(([name, styles]) => {
     const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one = ""]) => one));
-    return { type: name.replace("type-", ""), classes: [...classes], styles };
+    const type = name.replace("type-", "");
+    if (styles.trim() && classes.size === 0)
+      throw new UserError(
+        `The style sheet of "${type}" has no class, by which a build finds the pages that need it: add one.`,
+      );
+    return { type, classes: [...classes], styles };
   });
   const fontsIn = (text: string): string[] =>
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);

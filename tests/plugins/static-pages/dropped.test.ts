@@ -28,9 +28,9 @@ test("a build names the plugins whose scripts and tags published pages do not ha
     { name: "partytown", resolve: "/site/node_modules/gatsby/dist/partytown", ssrAPIs: ["onRenderBody"] },
   ];
   expect(firstWords(findDroppedPlugins(plugins))).toEqual([
-    '"gatsby-browser.js" of this project',
-    '"onRenderBody" of gatsby-plugin-google-gtag',
-    '"wrapPageElement" of gatsby-plugin-layout',
+    'Code in "gatsby-browser.js" of this project',
+    'Code in "onRenderBody" of gatsby-plugin-google-gtag',
+    'Code in "wrapPageElement" of gatsby-plugin-layout',
   ]);
 });
 

@@ -16,3 +16,10 @@ test("the styles of a section begin with its selector, whatever characters and c
   const { sectionStyles } = await readStyles(built, testFolder({ "static/keep": "" }), "");
   expect(sectionStyles).toEqual([{ type: "quote", classes: ["Quote"], styles: ".Quote{content:'“'}" }]);
 });
+
+test("a section's style sheet without a class, which no page would have, is reported", async () => {
+  const stats = JSON.stringify({ assetsByChunkName: { app: ["type-rooms.1a.css"] } });
+  const built = testFolder({ "webpack.stats.json": stats, "type-rooms.1a.css": "table{width:100%}" });
+  const styles = readStyles(built, testFolder({ "static/keep": "" }), "");
+  await expect(styles).rejects.toThrow('The style sheet of "rooms" has no class');
+});
