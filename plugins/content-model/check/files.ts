@@ -11,14 +11,13 @@ export const checkFiles: Rule = (content) => {
     ),
     ...content.misplaced.map((file) => fileProblem(file, strayMessage(file))),
     ...entries.flatMap(nameProblem),
-    ...(content.entries.has(siteFile)
-      ? []
-      : [fileProblem(siteFile, "the file is missing: write the company's name, phone number and email address in it")]),
-    ...(entriesOf(content, "page").length === 0
-      ? [fileProblem("content/pages", "there is no page: write content/pages/home/page.md")]
-      : []),
+    ...(content.entries.has(siteFile) ? [] : [fileProblem(siteFile, noSite)]),
+    ...(entriesOf(content, "page").length > 0 ? [] : [fileProblem("content/pages", noPage)]),
   ];
 };
+
+const noSite = "the file is missing: write the company's name, phone number and email address in it";
+const noPage = "there is no page: write content/pages/home/page.md";
 
 function strayMessage(file: string): string {
   if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file must end in .md: rename the file";

@@ -13,12 +13,10 @@ export interface Targets {
   values: PlaceholderValues;
 }
 
-/** Suggests another anchor: that of a heading, of a section that has moved, or a similar one. */
+/** Suggests another anchor: that of a file or a heading, of a section that has moved, or a similar one. */
 export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
-  const headed = page.sections.find(
-    ({ data }) => typeof data?.heading === "string" && slugify(data.heading) === anchor,
-  );
-  if (headed) return `#${anchorOf(headed)}`;
+  const named = page.sections.find(({ slug, data }) => [slug, slugify(String(data?.heading))].includes(anchor));
+  if (named) return `#${anchorOf(named)}`;
   const [moved, another] = pages.filter(({ sections }) => sections.some((one) => hasAnchor(one, anchor)));
   if (moved && !another) return `${moved.path}#${anchor}`;
   const questions = page.sections.flatMap(questionAnchors).map((one) => `#${one}`);
@@ -41,6 +39,8 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
         ),
       ]),
   );
+  // A section may have the name of a page.
+  candidates.sort((one, other) => Number(one.to.includes("#")) - Number(other.to.includes("#")));
   const plain = plainPath(written);
   const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
   const own = anchorsOf(pagesShowing(from, pages));

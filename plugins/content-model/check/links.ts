@@ -99,7 +99,8 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
   // Another rule reports a missing home page.
   if (found.length === 0) {
     if (!complete || path === "/") return undefined;
-    return `there is no page "${path}"${suggestion(likelyLink(target, entry, site))}`;
+    const remedy = suggestion(likelyLink(target, entry, site)) || ": write the path of a page, or remove the link";
+    return `there is no page "${path}"${remedy}`;
   }
   if (found.every((page) => isDraft(page.entry)) && !isDraft(entry)) return isLeftOut(path);
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));

@@ -36,9 +36,8 @@ export const checkPaths: Rule = (content) => {
             ? `"${path}" is this page's own path, with a slash or without: remove it`
             : `"${path}" is already the path of ${owner}: choose another`
           : reservedPath(path, field === "path");
-        return message
-          ? [fieldProblem(entry, Array.isArray(entry.data?.[field]) ? [field, at] : [field], message)]
-          : [];
+        const place = Array.isArray(entry.data?.[field]) ? [field, at] : [field];
+        return message ? [fieldProblem(entry, place, message)] : [];
       }),
     ),
   );
@@ -57,10 +56,8 @@ function reservedPath(path: string, isPage: boolean): string | undefined {
 
 function neededPage(content: Content, pages: readonly SitePage[], path: string, name: string): Problem[] {
   const found = pages.find((page) => page.path === path);
-  if (found)
-    return isDraft(found.entry)
-      ? [fieldProblem(found.entry, ["draft"], `the ${name} cannot be a draft: remove this field`)]
-      : [];
+  const draft = `the ${name} cannot be a draft: remove this field`;
+  if (found) return isDraft(found.entry) ? [fieldProblem(found.entry, ["draft"], draft)] : [];
   // A page with an invalid path may be the missing one.
   if (pages.length === 0 || !hasAllPaths(content, pages)) return [];
   return [fileProblem("content/pages", `no page has the path "${path}": give it to the ${name}`)];
