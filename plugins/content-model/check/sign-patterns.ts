@@ -38,6 +38,11 @@ export const oddSources: readonly Sign[] = [
   ],
   [/\p{Ll}-\n[ \t]*(?!(?:and|or|to)\b)(?=\p{Ll})/gu, "this word is in two parts: write it on one line"],
   [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
+  // `**fair*`, `*fair**`, `\*\*fair\*\*`; `3*4 m, 5*6 m`.
+  [
+    /(?<![\p{L}\p{N}*)\\])(?:\*\*(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\]\*|\*(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\]\*\*|\\\*\\\*(?=\p{L})[^*\n]*[^\s*]\\\*\\\*)(?![*\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])(?:(?=[^*\n]* )|(?<=\p{N}\*))[^*\n]*[^\s*\\]\*(?!\*)/gu,
+    "pages do not show these asterisks as written: write **bold** or _emphasis_, with the same characters on both sides, or \\* for the character",
+  ],
 ];
 
 /** Errors in a text: they can mean nothing else. */
@@ -56,7 +61,7 @@ export const inTexts: readonly Sign[] = [
     /^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$|(?<!\|\ufffc?\n)^\|.*\|.*\|\ufffc?\n\|(?![ :|-]*$).*\|.*\|/gm,
     "a text cannot have tables: write a list, or a section of type features",
   ],
-  [/~~(?=\S)[^~\n]+~~/g, "words cannot be struck out: delete them"],
+  [/(~~|(?<![^\s(“])==)(?=\S)[^~=\n]+\1/g, "words cannot be struck out or highlighted: delete them, or the marks"],
 ];
 
 /** An error anywhere in a text: markdown takes a note such as `[^1]: /about` for the target of a link. */
@@ -80,7 +85,7 @@ export const inFields: readonly RegExp[] = [
 
 /** Words that a template, an assistant or the editor has left in a text. */
 export const unfinished: Sign = [
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\bTODO\b|£X|\b\d*X{3,}\b|【\d+†|:contentReference\[|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b|\bSent from my \w+$/gm,
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b|【\d+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|\bError! Reference source not found|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b|\bSent from my \w+$/gm,
   "this is left over, or still to be filled in: write your own words, or delete it",
 ];
 
@@ -93,7 +98,7 @@ export const oddTexts: readonly Sign[] = [
     "bold words must be **words**: two asterisks before and after, with no space directly inside",
   ],
   [
-    /(?<![^\s(])__?(?=[\p{L}\p{N}])/gu,
+    /(?<![^\s(])__?(?=\ufffc?[\p{L}\p{N}])/gu,
     "emphasised words must be _words_: an underscore before and after, with no space directly inside; for the character, write \\_",
   ],
   [
