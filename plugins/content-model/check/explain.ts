@@ -25,12 +25,8 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
       : (from < to ? empty : "is missing") + purpose(field);
     return fieldProblem(entry, [...path, name], message);
   }
-  if (keyword === "uniqueItems")
-    return fieldProblem(
-      entry,
-      [...path, Number(params.i)],
-      `repeats entry ${Number(params.j) + 1}: delete one of the two`,
-    );
+  const again = `repeats entry ${Number(params.j) + 1}: delete one of the two`;
+  if (keyword === "uniqueItems") return fieldProblem(entry, [...path, Number(params.i)], again);
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
   const remedy = unknownField(name, schema, path.length === 0 && hasText(types, entry.typeName));
   return fieldProblem(entry, [...path, name], `is an unknown field${remedy}`, "key");
@@ -61,6 +57,7 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
 function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
+  if (name === "county") return '. Write it after the town, for example "Ripon, North Yorkshire"';
   const known = Object.keys(schema?.properties ?? {});
   if (/\s/.test(name) && !suggest(name, known))
     return ". If these words belong to the value above, write them on its line";

@@ -99,8 +99,8 @@ function isLanguage(text: string): boolean {
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
   company: {
-    validate: (text) => /^[A-Z0-9]{8}$/.test(text),
-    words: 'eight digits or capital letters without spaces, in quotation marks, for example "01234567" or "SC123456"',
+    validate: (text) => /^(?=.{8}$)(?:\d+|(?:R|[A-Z]{2})\d{4,}[A-Z]*)$/.test(text),
+    words: 'eight digits, or two capitals and six digits, in quotation marks, for example "01234567" or "SC123456"',
   },
   date: { validate: isDate, words: "a day that exists, as year-month-day, for example 2027-01-31" },
   dayOrMonth: {
@@ -150,6 +150,12 @@ export const formats: Record<string, Format> = {
     words:
       "a phone number that starts with 0 or +: digits and spaces, for example 020 7946 0123, with or without ext. 12",
     problem: phoneProblem,
+  },
+  postcode: {
+    // Other countries have other postcodes.
+    validate: (text) =>
+      !/^[a-z]{1,2}\d[a-z\d]? *[\do][a-z]{2}$/i.test(text) || /^[A-Z]+\d[A-Z\d]? \d[A-Z]+$/.test(text),
+    words: 'a postcode in capital letters, with a space and then a digit, for example "SW1A 0AA"',
   },
   photo: {
     validate: (text) => hostOf(text) !== undefined,
