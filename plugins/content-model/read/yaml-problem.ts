@@ -11,7 +11,7 @@ export function yamlProblem(document: Document, yaml: string): YamlProblem | und
   const [error] = [...document.errors, ...document.warnings];
   if (error) return explain(error, document, yaml);
   // No editor writes anchors, aliases and tags on purpose.
-  const mark = /(?:[:-] +|^ *|[[{,] *)[&*!]\S/m.test(yaml) ? firstOf(document, isMarked) : undefined;
+  const mark = /(?:[:-] +|^ *|[[{,] *)[&*!]/m.test(yaml) ? firstOf(document, isMarked) : undefined;
   if (mark === undefined) return undefined;
   // A node starts after its anchor or tag.
   const sign = yaml.slice(0, mark + 1).search(/[&*!]\S*\s*\S?$/);
@@ -24,7 +24,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "is indented with a tab: use spaces",
 };
 
-const closed = `has a quotation mark or bracket that is not closed: write ", ' or ] where the value ends`;
+const closed = `has a quotation mark or bracket that is not closed: write ", ', ] or } where the value ends`;
 const lineUp =
   "does not line up with the lines above: start fields that belong together in the same column, and each list entry with a dash and a space";
 const noField =
