@@ -6,15 +6,15 @@ import { childOf, findPhoto, isMarkdown, type ContentNode, type Context, type Re
 import { placeholdersFor } from "./placeholders";
 import { resolveImage } from "./resolve-image";
 
-/** Resolves a file's text as HTML with its placeholders filled in; to null if it has none. */
+/** Resolves a file's text, as the check reads it, as HTML with its placeholders filled in; to null if it has none. */
 export const resolveHtml =
   (prefix: string): Resolve =>
-  async ({ internal: { content }, parent }: ContentNode, _args, context, info) => {
-    if (!content) return null;
+  async ({ internal, parent }: ContentNode, _args, context, info) => {
+    if (!internal.content) return null;
     const type = info.schema.getType("MarkdownRemark");
     const resolve = isObjectType(type) ? type.getFields().html?.resolve : undefined;
     const markdown = childOf(context, context.nodeModel.getNodeById({ id: parent }), isMarkdown);
-    const html: unknown = await resolve?.(markdown, {}, context, info);
+    const html: unknown = await resolve?.({ ...markdown, internal }, {}, context, info);
     if (typeof html !== "string")
       throw new Error(
         "gatsby-transformer-remark returned no HTML: see plugins/gatsby-source-content/nodes/resolve-html.ts",
