@@ -15,7 +15,9 @@ export interface Targets {
 
 /** Suggests another anchor: that of a file or a heading, of a section that has moved, or a similar one. */
 export function likelyAnchor(anchor: string, page: SitePage, pages: readonly SitePage[]): string | undefined {
-  const named = page.sections.find(({ slug, data }) => [slug, slugify(String(data?.heading))].includes(anchor));
+  const named = page.sections.find(
+    ({ slug, data }) => slug === anchor || (typeof data?.heading === "string" && slugify(data.heading) === anchor),
+  );
   if (named) return `#${anchorOf(named)}`;
   const [moved, another] = pages.filter(({ sections }) => sections.some((one) => hasAnchor(one, anchor)));
   if (moved && !another) return `${moved.path}#${anchor}`;
@@ -42,9 +44,13 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
   // A section may have the name of a page.
   candidates.sort((one, other) => Number(one.to.includes("#")) - Number(other.to.includes("#")));
   const plain = plainPath(written);
-  const same = candidates.find(({ name }) => plainPath(name) === plain)?.to;
+  const same =
+    candidates.find(({ name }) => plainPath(name) === plain) ??
+    // A section without its page, as in "/brrr"; more words than a page has, as in "/about-us".
+    candidates.find(({ name }) => name.endsWith(plain)) ??
+    candidates.find(({ name }) => plain.startsWith(`${name}-`));
   const own = anchorsOf(pagesShowing(from, pages));
-  const likely = same ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
+  const likely = same?.to ?? nearMiss(plain, [...own, ...files, ...candidates.map(({ to }) => to)]);
   // To a section whose name is not valid: there is no better link.
   return likely === written ? undefined : likely;
 }
