@@ -35,9 +35,9 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
       .flat()
       .map(String)
       .flatMap((name) => [
-        { name, to: path },
+        { name: plainPath(name), to: path },
         ...sections.flatMap((one) =>
-          ["#", "/"].map((sign) => ({ name: name + sign + one.slug, to: `${path}#${anchorOf(one)}` })),
+          ["#", "/"].map((sign) => ({ name: plainPath(name + sign + one.slug), to: `${path}#${anchorOf(one)}` })),
         ),
       ]),
   );
@@ -45,7 +45,7 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
   candidates.sort((one, other) => Number(one.to.includes("#")) - Number(other.to.includes("#")));
   const plain = plainPath(written);
   const same =
-    candidates.find(({ name }) => plainPath(name) === plain) ??
+    candidates.find(({ name }) => name === plain) ??
     // A section without its page, as in "/brrr"; more words than a page has, as in "/about-us".
     candidates.find(({ name }) => name.endsWith(plain)) ??
     candidates.find(({ name }) => plain.startsWith(`${name}-`));
