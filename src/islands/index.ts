@@ -28,6 +28,7 @@ function watch(island: HTMLElement): void {
     } catch {
       // Offline, or the files are of an older version of the site: the next interaction tries again.
       started = false;
+      clicked = null;
       if (timer) submitByBrowser();
     }
   };
@@ -41,6 +42,8 @@ function watch(island: HTMLElement): void {
   };
 
   const remember = ({ target }: Event): void => {
+    // Assistive technology may send no other event.
+    void start();
     if (target instanceof Element) clicked = target.closest<HTMLElement>("button[type=button]");
   };
 
