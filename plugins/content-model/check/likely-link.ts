@@ -1,4 +1,5 @@
 import { slugify } from "../content-types";
+import { memoize } from "../memoize";
 import { anchorOf, hasAnchor, questionAnchors, type Entry } from "../read/content";
 import { pagesShowing, type SitePage } from "../read/pages";
 import { fillPlaceholdersInLink, type PlaceholderValues } from "../read/placeholders";
@@ -28,8 +29,8 @@ export function likelyAnchor(anchor: string, page: SitePage, pages: readonly Sit
 export const anchorsOf = (pages: readonly SitePage[]): string[] =>
   pages.flatMap(({ sections }) => sections.map((one) => `#${anchorOf(one)}`));
 
-/** Suggests another link: to a page, a section or a file. */
-export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
+/** Links to pages, then to their sections, which may have the name of a page; each with a plain path that editors may write for it. */
+const candidatesAmong = memoize((pages: readonly SitePage[]) => {
   const candidates = pages.flatMap(({ path = "", entry, sections }) =>
     [path, `/${entry.slug}`, entry.data?.redirectFrom ?? []]
       .flat()
@@ -41,8 +42,12 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
         ),
       ]),
   );
-  // A section may have the name of a page.
-  candidates.sort((one, other) => Number(one.to.includes("#")) - Number(other.to.includes("#")));
+  return candidates.sort((one, other) => Number(one.to.includes("#")) - Number(other.to.includes("#")));
+});
+
+/** Suggests another link: to a page, a section or a file. */
+export function likelyLink(written: string, from: Entry, { pages, files }: Targets): string | undefined {
+  const candidates = candidatesAmong(pages);
   const plain = plainPath(written);
   const same =
     candidates.find(({ name }) => name === plain) ??
