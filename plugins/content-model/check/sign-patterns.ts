@@ -20,6 +20,9 @@ const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:�
 const runTogether =
   'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered';
 
+const asterisks =
+  "pages do not show these asterisks as written: write **bold** or _emphasis_, with the same characters on both sides, or \\* for the character";
+
 export const oddSources: readonly Sign[] = [
   [
     new RegExp(
@@ -39,10 +42,10 @@ export const oddSources: readonly Sign[] = [
   [/\p{Ll}-\n[ \t]*(?!(?:and|or|to)\b)(?=\p{Ll})/gu, "this word is in two parts: write it on one line"],
   [/(?<=\n)\xa0+(?=\n)/g, "this line is not empty, and keeps two paragraphs together: delete its spaces"],
   // `**fair*`, `*fair**`, `\*\*fair\*\*`; `3*4 m, 5*6 m`.
-  [
-    /(?<![\p{L}\p{N}*)\\])(?:\*\*(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\]\*|\*(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\]\*\*|\\\*\\\*(?=\p{L})[^*\n]*[^\s*]\\\*\\\*)(?![*\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])(?:(?=[^*\n]* )|(?<=\p{N}\*))[^*\n]*[^\s*\\]\*(?!\*)/gu,
-    "pages do not show these asterisks as written: write **bold** or _emphasis_, with the same characters on both sides, or \\* for the character",
-  ],
+  [/(?<![\p{L}\p{N}*)\\])\*\*(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\]\*(?![*\p{L}\p{N}])/gu, asterisks],
+  [/(?<![\p{L}\p{N}*)\\])\*(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\]\*\*(?![*\p{L}\p{N}])/gu, asterisks],
+  [/(?<![\p{L}\p{N}*)\\])\\\*\\\*(?=\p{L})[^*\n]*[^\s*]\\\*\\\*(?![*\p{L}\p{N}])/gu, asterisks],
+  [/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])(?:(?=[^*\n]* )|(?<=\p{N}\*))[^*\n]*[^\s*\\]\*(?!\*)/gu, asterisks],
 ];
 
 /** Errors in a text: they can mean nothing else. */
