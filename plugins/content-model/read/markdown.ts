@@ -1,6 +1,6 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import type { Content as MarkdownNode, Image, Root } from "mdast";
-import type { Range } from "./frontmatter";
+import type { Frontmatter, Range } from "./frontmatter";
 
 /** gatsby-transformer-remark's options for plain CommonMark, as `parseMarkdown` reads it: the check and the pages agree on every text. */
 export const dialect = { gfm: false, footnotes: false };
@@ -13,11 +13,9 @@ export interface Part {
   range: Range;
 }
 
-/** The text of a file, which starts at an index of it. */
-export interface FileText {
-  body: string;
-  bodyAt: number;
-  /** Its nodes, once they are asked for. */
+/** The text of a file. */
+export interface FileText extends Pick<Frontmatter, "body" | "bodyAt"> {
+  /** Its nodes, once they are asked for: not memoised elsewhere, so that a build can keep them for the next. */
   parts?: readonly Part[];
 }
 
