@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { UserError } from "../content-model/user-error";
 import type { iconFiles } from "../content-model/built-files";
 import { immutableFile } from "./files";
+import { sizeOf } from "./rasterise-svg";
 
 const square = (side: number) => ({ width: side, height: side });
 type Size = ReturnType<typeof square>;
@@ -51,15 +52,6 @@ function iconIn(root: string): string {
   const icon = path.join(root, "static/favicon.svg");
   if (!existsSync(icon)) throw new UserError("static/favicon.svg is missing: put the logo there, as an SVG.");
   return icon;
-}
-
-/** The size that an SVG of `static/` states for itself: designers also write 4,000 pixels, or the paper's. */
-export async function sizeOf(svg: Buffer, file: string): Promise<Size> {
-  const found = await sharp(svg, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (found?.format !== "svg") throw new UserError(`static/${file} is damaged or not an SVG: export it again.`);
-  return found;
 }
 
 async function drawn(logo: Buffer, { width, height }: Size): Promise<Buffer> {

@@ -1,6 +1,14 @@
 import sharp from "sharp";
 import { UserError } from "../content-model/user-error";
-import { sizeOf } from "./icons";
+
+/** The size that an SVG of `static/` states for itself: designers also write 4,000 pixels, or the paper's. */
+export async function sizeOf(svg: Buffer, file: string): Promise<{ width: number; height: number }> {
+  const found = await sharp(svg, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (found?.format !== "svg") throw new UserError(`static/${file} is damaged or not an SVG: export it again.`);
+  return found;
+}
 
 /** Renders a line drawing as a PNG, `data-height` pixels high: a phone takes longer to open an SVG than all other parts of a page. */
 export async function rasteriseSvg(svg: Buffer, file: string): Promise<Buffer> {
