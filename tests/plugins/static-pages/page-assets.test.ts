@@ -12,9 +12,14 @@ test.each(["", "/harbour"])("pages load the fonts of packages, on a site at %p",
 
 test("the styles of a section begin with its selector, whatever characters and capitals they have", async () => {
   const stats = JSON.stringify({ assetsByChunkName: { app: ["type-quote.1a.css"] } });
-  const built = testFolder({ "webpack.stats.json": stats, "type-quote.1a.css": "\ufeff.Quote{content:'“'}" });
+  const built = testFolder({
+    "webpack.stats.json": stats,
+    "type-quote.1a.css": "\ufeff.quote{content:'“'}.Cite{order:1}",
+  });
   const { sectionStyles } = await readStyles(built, testFolder({ "static/keep": "" }), "");
-  expect(sectionStyles).toEqual([{ type: "quote", classes: ["Quote"], styles: ".Quote{content:'“'}" }]);
+  expect(sectionStyles).toEqual([
+    { type: "quote", classes: ["quote", "Cite"], styles: ".quote{content:'“'}.Cite{order:1}" },
+  ]);
 });
 
 test("a section's style sheet without a class, which no page would have, is reported", async () => {

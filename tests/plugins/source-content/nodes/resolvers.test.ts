@@ -12,7 +12,7 @@ test("a list of photos that a file leaves out has its default, which Gatsby's @l
   expect(WallSection?.photo).toBeUndefined();
 });
 
-test("the HTML of a text is that of the text which the check reads, without invisible characters", async () => {
+test("pages show a text without the invisible characters that the check leaves out", async () => {
   const html = { type: GraphQLString, resolve: ({ internal }: { internal: { content: string } }) => internal.content };
   const MarkdownRemark = new GraphQLObjectType({ name: "MarkdownRemark", fields: { html } });
   const nodes = [{ internal: { type: "MarkdownRemark", content: "A\u200bB" } }];
