@@ -1,7 +1,7 @@
 import { sortProblems } from "../problem";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
-import { checkForms, findOddLimits } from "./forms";
+import { checkForms, findAnonymous, findOddLimits } from "./forms";
 import { checkLinks } from "./links";
 import { checkLinkTexts, checkMarkdown, findOddNumbers } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
@@ -45,6 +45,7 @@ const warningRules: readonly Rule[] = [
   findOddSigns,
   findOddNumbers,
   findOddLimits,
+  findAnonymous,
   findRepeatedContacts,
   findTrackers,
   findUnexplained,
