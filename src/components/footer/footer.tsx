@@ -62,7 +62,7 @@ export function Footer({ company, path, hasStockPhotos }: Props) {
             <a href={href(clientMoneyCertificate)}>{labels.clientMoneyCertificate}</a>
           </p>
         )}
-        {hasStockPhotos && <p>{footer.photos}</p>}
+        {hasStockPhotos && footer.photos && <p>{footer.photos}</p>}
         <p>{footer.copyright}</p>
         <p className={styles.source}>
           {url}
