@@ -86,9 +86,9 @@ export const inFields: readonly RegExp[] = [
   /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
 ];
 
-/** Words that a template, an assistant or the editor has left in a text. */
+/** What a template, an assistant, Word or the editor has left in a text. */
 export const unfinished: Sign = [
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b|【\d+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|\bError! Reference source not found|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b|\bSent from my \w+$/gm,
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b|【\d+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|\bError! Reference source not found|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b|\bSent from my \w+$|<\/?[a-z]:[A-Za-z]+(?: [\w:]+=[^<>\n]*)?\s?\/?>|<!\[(?:end)?if[^<>\n]*>/gm,
   "this is left over, or still to be filled in: write your own words, or delete it",
 ];
 
