@@ -34,7 +34,7 @@ export const extensionMark = /[ ,;]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(?=
 export function phoneLink(phone: string): string {
   const [number = "", ...extension] = phone.replaceAll("%20", " ").split(extensionMark);
   const dialled = number
-    .replaceAll(/(?<=^(?:\+|00).*)\(0\)|[ ().-]/g, "")
+    .replaceAll(/(?<=^\(?(?:\+|00).*)\(0\)|[ ().-]/g, "")
     .replace(/^00/, "+")
     .replace(/^(?:\+440|0)(?=[1-9])/, "+44");
   return `tel:${[dialled, ...extension].join(",")}`;

@@ -35,7 +35,7 @@ function isPhone(text: string, minimum: number): boolean {
   const { length } = number.replaceAll(/\D/g, "");
   // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer.
   const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d+|\d{1,8})$/.test(phoneLink(number));
-  return isWhole && /^\+?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
+  return isWhole && /^(?:\(?\+)?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
 }
 
 function phoneProblem(text: string): string | undefined {
