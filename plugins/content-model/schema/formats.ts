@@ -99,7 +99,7 @@ function isLanguage(text: string): boolean {
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
   company: {
-    validate: (text) => /^(?=.{8}$)(?:\d+|(?:R|[A-Z]{2})\d{4,}[A-Z]*)$/.test(text),
+    validate: (text) => /^(?=.{8}$)(?:\d+|(?:R|[A-Z]{2})\d{3,}[A-Z]*)$/.test(text),
     words: 'eight digits, or two capitals and six digits, in quotation marks, for example "01234567" or "SC123456"',
   },
   date: { validate: isDate, words: "a day that exists, as year-month-day, for example 2027-01-31" },
