@@ -21,7 +21,7 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
     edit("preview");
     write(
       "content/pages/home/news.md",
-      "---\ntype: prose\nheading: Grundstücksverkehrsgenehmigung\n---\n\nIt is new.\n",
+      "---\ntype: prose\nheading: Grundstücksverkehrsgenehmigung\n---\n\nIt\u200b is new.\n",
     );
     rmSync(at("content/pages/leaving"), { recursive: true });
     writePage("landlords");
@@ -47,6 +47,10 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
     expect(html).toContain('href="tel:+441134960177"');
     expect(html).not.toContain(email);
     expect(html).not.toMatch(/%7B|\{[a-zA-Z]+\}(?=["<])/);
+  });
+
+  test("pages show a text without the invisible characters that the check leaves out", () => {
+    expect(read("dist/index.html")).toContain("<p>It is new.</p>");
   });
 
   test("a notice whose last day has passed is on no page", () => {
