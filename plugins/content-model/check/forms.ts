@@ -26,13 +26,14 @@ export const findOddLimits: Rule = inEach((entry) =>
 );
 
 /** Forms whose enquiries nobody could answer. */
-export const findAnonymous: Rule = (content) =>
-  entriesOf(content, "form").flatMap((form) => {
-    const asked = questionsIn(form).map(({ type, label }) => `${String(type)} ${String(label)}`);
-    const isAnonymous = asked.length > 0 && !asked.some((one) => /^tel|mail|phone|contact/i.test(one));
-    const message = "no question asks for an email address or a phone number, so nobody could be answered";
-    return isAnonymous ? [fieldProblem(form, ["questions"], message, "key")] : [];
-  });
+export const findAnonymous: Rule = inEach((entry) => {
+  const questions = questionsIn(entry);
+  const asksForAddress = questions.some(({ type, label }) =>
+    /^tel|mail|phone|contact/i.test(`${String(type)} ${String(label)}`),
+  );
+  const message = "no question asks for an email address or a phone number, so nobody could be answered";
+  return questions.length === 0 || asksForAddress ? [] : [fieldProblem(entry, ["questions"], message, "key")];
+});
 
 function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
   const { required, maxLength, options } = question;
