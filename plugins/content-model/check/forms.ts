@@ -31,7 +31,7 @@ export const findAnonymous: Rule = inEach((entry) => {
   const asksForAddress = questions.some(({ type, label }) =>
     /^tel|mail|phone|contact/i.test(`${String(type)} ${String(label)}`),
   );
-  const message = "no question asks for an email address or a phone number, so nobody could be answered";
+  const message = "no question asks for an email address or a phone number: add one, or you cannot answer";
   return questions.length === 0 || asksForAddress ? [] : [fieldProblem(entry, ["questions"], message, "key")];
 });
 
