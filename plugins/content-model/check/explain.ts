@@ -49,7 +49,7 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
   }
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;
   if (keyword === "enum") return `must be ${oneOf(values)}${suggest(String(data), values)}`;
-  if (data === "") return "is empty: write something, or remove the field";
+  if (data === "") return "is empty: write something, or remove the field if it is optional";
   const [, bound = "", what] = /^(min|max)(imum|Length|Items)$/.exec(keyword) ?? [];
   const limit = ` (${bound}imum ${Number(params.limit)})`;
   if (what === "Length")

@@ -51,6 +51,16 @@ export const findOddNumbers: Rule = inEach((entry) =>
   }),
 );
 
+/** Markdown takes a line such as `[Website]: https://…` for the target of links that name it, and does not show it. */
+export const findUnusedTargets: Rule = inEach((entry) => {
+  const used = markdownNodes(entry, "linkReference", "imageReference").map(({ node }) => node.identifier);
+  return markdownNodes(entry, "definition").flatMap(({ node: { identifier, label, url }, range }) =>
+    used.includes(identifier)
+      ? []
+      : rangeProblem(entry, range, `visitors do not see this line: write [${label ?? identifier}](${url}) for a link`),
+  );
+});
+
 function unshown(entry: Entry, types: Types): Problem[] {
   if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];
   const at = entry.bodyAt + entry.body.search(/\S/);

@@ -86,9 +86,15 @@ export const inFields: readonly RegExp[] = [
   /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
 ];
 
-/** What a template, an assistant, Word or the editor has left in a text. */
+/** What templates and their authors leave to be filled in. */
+const toFillIn = String.raw`\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b`;
+/** What assistants say before and after a text, and their marks for sources. */
+const byAssistants = String.raw`【\d+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b`;
+/** What Word and phones add to a text. */
+const byPrograms = String.raw`\bError! Reference source not found|\bSent from my \w+$|<\/?[a-z]:[A-Za-z]+(?: [\w:]+=[^<>\n]*)?\s?\/?>|<!\[(?:end)?if[^<>\n]*>`;
+
 export const unfinished: Sign = [
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b|【\d+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|\bError! Reference source not found|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b|\bSent from my \w+$|<\/?[a-z]:[A-Za-z]+(?: [\w:]+=[^<>\n]*)?\s?\/?>|<!\[(?:end)?if[^<>\n]*>/gm,
+  new RegExp([toFillIn, byAssistants, byPrograms].join("|"), "gm"),
   "this is left over, or still to be filled in: write your own words, or delete it",
 ];
 

@@ -17,7 +17,9 @@ export const checkTexts: Rule = (content, types) => {
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field, format }) => {
       if (value !== "" && value.trim() === "")
-        return [fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field")];
+        return [
+          fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field if it is optional"),
+        ];
       const isPath = format === "path" || format === "oldPath";
       // Placeholders repeat the top-level values of site.md, and its address.
       const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");

@@ -27,17 +27,17 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues, write 
     return write(value) + (value.endsWith(".") ? "" : stop);
   });
 
-/** The mark between a phone number and its extension, for example in "020 7946 0123 ext. 12". */
-export const extensionMark = /[ ,;]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(?=\d{1,6}$)/i;
+/** The extension of a phone number, for example in "020 7946 0123 ext. 12" or "020 7946 0123 (x12)". */
+export const extension = /[ ,;(]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(\d{1,6})\)?$/i;
 
 /** A link that dials a number, from abroad too: `(020) 7946 0123` and `+44 (0)20 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
 export function phoneLink(phone: string): string {
-  const [number = "", ...extension] = phone.replaceAll("%20", " ").split(extensionMark);
+  const [number = "", digits] = phone.replaceAll("%20", " ").split(extension);
   const dialled = number
     .replaceAll(/(?<=^\(?(?:\+|00).*)\(0\)|[ ().-]/g, "")
     .replace(/^00/, "+")
     .replace(/^(?:\+440|0)(?=[1-9])/, "+44");
-  return `tel:${[dialled, ...extension].join(",")}`;
+  return `tel:${dialled}${digits ? `,${digits}` : ""}`;
 }
 
 /** The target of a link with its placeholders filled in: a `tel:` link works from abroad, and values in a query are encoded. */
