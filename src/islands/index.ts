@@ -26,10 +26,10 @@ function watch(island: HTMLElement): void {
       if (timer) submitAgain();
       else clicked?.click();
     } catch {
-      // Offline, or the files are of an older version of the site: the next interaction tries again.
+      // Offline, or the files are of an older version of the site: the next interaction tries again, and a submission waits for its timer.
+      // Firefox may fail while the event of the submission lasts, when browsers ignore another.
       started = false;
       clicked = null;
-      if (timer) submitByBrowser();
     }
   };
 
