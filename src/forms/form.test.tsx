@@ -94,6 +94,13 @@ test.each([
   expect(screen.getByRole("alert")).toHaveTextContent(message);
 });
 
+test("an enquiry whose response does not end in time is unconfirmed, and can be sent again", async () => {
+  await sendTo({ json: () => new Promise(() => undefined) });
+  await pass(15_000);
+  expect(problem()).toHaveTextContent(messages.unconfirmed);
+  expect(within(problem()).getByRole("button", { name: messages.retry })).toBeEnabled();
+});
+
 test("a held Enter key sends an enquiry once, and leaves its confirmation", async () => {
   const { form, call } = await sendTo({ body: '{"ok":true}' });
   await pass(500);

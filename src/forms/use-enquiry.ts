@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type InputEvent, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { deliveryOf } from "./deliveries/delivery";
-import { timeoutMs } from "./deliveries/post";
 import { draftEmail, type Enquiry, type FormProps, type EmailDraft } from "./enquiry";
 import { validate } from "./validate";
 import { idle, type Outcome, type State } from "./state";
@@ -11,6 +10,9 @@ import { idle, type Outcome, type State } from "./state";
  * a form with a honeypot delays them.
  */
 const minimumFillMs = 3000;
+
+/** Time limit for a response, in milliseconds. */
+const timeoutMs = 15_000;
 
 /** In milliseconds: the default of operating systems. */
 const doubleClickMs = 500;
@@ -55,11 +57,11 @@ export function useEnquiry(props: FormProps) {
 
   const deliver = async (form: HTMLFormElement, enquiry: Enquiry): Promise<Outcome> => {
     if (honeypot) await pause(minimumFillMs - timeOpen());
-    if (delivery.send) return delivery.send(enquiry);
-    // The browser leaves the page. If it is still here afterwards, the arrival is unconfirmed.
+    // The browser may not leave the page. WebKit never ends a request, nor aborts it, if the visitor has left the page and gone back.
+    const late = pause(timeoutMs).then((): Outcome => ({ status: "failed", reason: "unconfirmed" }));
+    if (delivery.send) return Promise.race([delivery.send(enquiry), late]);
     HTMLFormElement.prototype.submit.call(form);
-    await pause(timeoutMs);
-    return { status: "failed", reason: "unconfirmed" };
+    return late;
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

@@ -103,15 +103,3 @@ test.each([
   answerWith({ status });
   expect(await sendToEndpoint()).toEqual({ status: "failed", reason });
 });
-
-test("an enquiry without a response in time is unconfirmed", async () => {
-  jest.useFakeTimers();
-  Object.assign(globalThis, {
-    fetch: (_address: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
-  });
-  const outcome = sendToEndpoint();
-  await jest.advanceTimersByTimeAsync(15_000);
-  expect(await outcome).toEqual({ status: "failed", reason: "unconfirmed" });
-  jest.useRealTimers();
-});

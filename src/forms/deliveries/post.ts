@@ -1,28 +1,22 @@
 import { crlf } from "../enquiry";
 import type { Failure } from "../state";
 
-/** Time limit for a response, in milliseconds. */
-export const timeoutMs = 15_000;
-
 /** The maximum size of `keepalive` requests, in bytes: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const keepaliveLimit = 64 * 1024;
 
 /**
  * Posts a form url-encoded, with `keepalive` if it is small enough. `fetch` fails in the same way if the request is lost, the response
  * is lost, or scripts may not read it; only a browser that was offline before certainly sent nothing.
- *
- * @returns the response, or a failure if there is none in time
  */
 export async function post(url: string, data: FormData, options: RequestInit = {}): Promise<Response | Failure> {
-  const signal = AbortSignal.timeout(timeoutMs);
   const offline = !navigator.onLine;
   const body = urlEncoded(data);
   // Url-encoded text is ASCII: one byte per character.
   const keepalive = body.toString().length <= keepaliveLimit;
   try {
-    return await fetch(url, { ...options, method: "POST", body, signal, keepalive });
+    return await fetch(url, { ...options, method: "POST", body, keepalive });
   } catch {
-    return { status: "failed", reason: signal.aborted ? "unconfirmed" : offline ? "offline" : "unanswered" };
+    return { status: "failed", reason: offline ? "offline" : "unanswered" };
   }
 }
 
