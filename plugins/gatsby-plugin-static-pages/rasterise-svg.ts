@@ -1,12 +1,16 @@
 import sharp from "sharp";
 import { UserError } from "../content-model/user-error";
 
+/** Without a size, and without its namespace, sharp reads an SVG that browsers do not show, or not as large as its place. */
+const hasSize = /<([\w-]+:)?svg\s[^>]*\b(viewBox|width)=/;
+
 /** The size that an SVG of `static/` states for itself: designers also write 4,000 pixels, or the paper's. */
 export async function sizeOf(svg: Buffer, file: string): Promise<{ width: number; height: number }> {
   const found = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (found?.format !== "svg") throw new UserError(`static/${file} is damaged or not an SVG: export it again.`);
+  if (found?.format !== "svg" || !svg.includes("http://www.w3.org/2000/svg") || !hasSize.test(svg.toString()))
+    throw new UserError(`static/${file} is damaged, not an SVG, or has no xmlns or viewBox: export it again.`);
   return found;
 }
 
