@@ -44,6 +44,9 @@ export function measureImage(bytes: Buffer): ImageInfo {
     return { problem: `is in ${type.toUpperCase()} format: save it as a JPEG, PNG, WebP or AVIF` };
   if (bytes.subarray(0, 100_000).includes(type === "png" ? "acTL" : "ANIM") && type !== "jpg")
     return { problem: "is animated, and pages would show only its first frame: save it as a still image" };
+  // sharp opens no image with more pixels.
+  if (width * height > 0x3fff ** 2)
+    return { problem: `is too large for a build, ${width} × ${height} pixels: save it as a JPEG, 2,560 pixels wide` };
   const isTurned = orientation > 4 || (/^(png|webp)$/.test(type) && overlooked.test(bytes.toString("hex")));
   return isTurned ? { width: height, height: width } : { width, height };
 }

@@ -46,4 +46,7 @@ test("the check reads a replaced image again, and refuses one that is too large"
   expect(readImage(file)).toEqual({ width: 90, height: 60 });
   truncateSync(file, 21_000_000);
   expect(problemOf(readImage(file))).toMatch("21 MB");
+  const wide = await blank.clone().png().toBuffer();
+  wide.writeUInt32BE(5_000_000, 16);
+  expect(problemOf(measureImage(wide))).toMatch("5000000 × 60 pixels");
 });
