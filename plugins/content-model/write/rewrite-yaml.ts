@@ -53,8 +53,9 @@ function inOrder<Part extends { name: string }>(parts: readonly Part[], now: Fie
 
 /** A node with another value, but its comments and style. */
 function updated(document: Document, node: unknown, now: unknown): Node {
+  // In the plain style, yaml writes "Costs:" above another line like a key, so it has to choose a style again.
   if (isScalar(node) && typeof now !== "object")
-    return Object.assign(node, { value: now }, now === "" && { type: undefined });
+    return Object.assign(node, { value: now }, (now === "" || node.type === "PLAIN") && { type: undefined });
   if (isSeq(node) && Array.isArray(now)) return updatedList(document, node, now);
   if (isMap(node) && isRecord(now)) return updatedGroup(document, node, now);
   return document.createNode(now);

@@ -48,6 +48,11 @@ test.each(["|", "|-", "|+", ">", ">-", ">+", "|2", "|+2", ">2-"])("a text after 
   }
 });
 
+test("a line that ends with a colon can begin a text of several lines", () => {
+  const fields = { items: [{ text: "It depends on:\n- the house" }], last: "Note:\n\nnone" };
+  expect(fieldsIn(writeFields("---\nitems:\n  - text: One # note\nlast: One\n---\n", fields))).toEqual(fields);
+});
+
 test("the CMS refuses to write a file that could not be read again", () => {
   const text = "---\nheading: Words\n---\nText\n";
   expect(() => writeFields(text, { heading: "Words" }, "<<<<<<< mine\n")).toThrow(/two versions/);
