@@ -85,6 +85,7 @@ function written(field: FieldDefinitionNode, prefix: string): Resolve {
     const value: unknown =
       (await info.originalResolver(source, args, context, info)) ??
       (typeof from === "string" ? source[from] : argument(field, "default", "value"));
-    return Array.isArray(value) ? value.map((one) => filled(one, context)) : filled(value, context);
+    // Gatsby filters by the entries of a list without waiting for each.
+    return Array.isArray(value) ? Promise.all(value.map((one) => filled(one, context))) : filled(value, context);
   };
 }

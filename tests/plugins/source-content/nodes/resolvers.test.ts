@@ -10,3 +10,10 @@ test("a list of photos that a file leaves out has its default, which Gatsby's @l
   expect(await WallSection?.pictures?.resolve({} as never, {} as never, {} as never, info as never)).toEqual([]);
   expect(WallSection?.photo).toBeUndefined();
 });
+
+test("the entries of a list are values, not promises, by which Gatsby's filters find nothing", async () => {
+  const [hall] = parse("type HallSection { points: [String!]! @default(value: []) }").definitions;
+  const { HallSection } = resolversOf(new Map(hall && [["HallSection", hall]]), "");
+  const info = { originalResolver: () => Promise.resolve(["One"]) };
+  expect(await HallSection?.points?.resolve({} as never, {} as never, {} as never, info as never)).toEqual(["One"]);
+});
