@@ -31,9 +31,12 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   return writeFields(text, fields, markdown === old ? undefined : markdown && `\n${markdown}\n`);
 }
 
-/** A text with lists in place of the paragraphs that Word makes of them: a bullet or number, then spaces that do not break. */
+/** A text with lists in place of the paragraphs that Word makes of them: a bullet or number, perhaps bold, then hard spaces. */
 const withLists = (text: string): string =>
-  text.replaceAll(/^(?:[·•▪]|o(?=\xa0)|(\d{1,2}[.)])(?=\xa0))[ \xa0]+/gm, (_mark, number = "-") => `${number} `);
+  text.replaceAll(
+    /^(\*\*)?(?:[·•▪\ue000-\uf8ff]|[-o§Øü](?=\xa0[ \xa0])|(\d{1,2}[.)])(?=(?:\*\*)?\xa0))(\*\*)?[ \xa0]+/gm,
+    (_mark, bold: string = "", number: string = "-", end: string = "") => `${number} ${bold === end ? "" : bold + end}`,
+  );
 
 /** The values without invisible characters, and without the ids that Sveltia gives to new entries of lists. */
 const cleaned = (fields: Values): unknown =>
