@@ -33,6 +33,8 @@ function noneSuch(content: Content, contentType: ContentType, slug: string): str
   if (contentType === "photo" && /^https?:/.test(slug))
     return `must be the name of a file in content/photos: write this URL there, after "stockUrl:"`;
   const slugs = entriesOf(content, contentType).map((one) => (isSlug(one.slug) ? one.slug : slugify(one.slug)));
-  const file = `: write ${isSlug(slug) ? contentPath(contentType, slug) : "its name in small letters, digits and dashes"}`;
+  const file = isSlug(slug)
+    ? `: write ${contentPath(contentType, slug)}, or remove the name here`
+    : ": write its name in small letters, digits and dashes";
   return `there is no ${contentType} "${slug}"${suggestOrList(slug, slugs) || file}`;
 }
