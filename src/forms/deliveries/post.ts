@@ -7,6 +7,8 @@ const keepaliveLimit = 64 * 1024;
 /**
  * Posts a form url-encoded, with `keepalive` if it is small enough. `fetch` fails in the same way if the request is lost, the response
  * is lost, or scripts may not read it; only a browser that was offline before certainly sent nothing.
+ *
+ * @returns the response, or a failure if there is none
  */
 export async function post(url: string, data: FormData, options: RequestInit = {}): Promise<Response | Failure> {
   const offline = !navigator.onLine;
