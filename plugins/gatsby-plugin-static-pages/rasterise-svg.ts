@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { UserError } from "../content-model/user-error";
 
-/** Without a size, and without its namespace, sharp reads an SVG that browsers do not show, or not as large as its place. */
+/** sharp also reads an SVG without a size, which browsers do not scale, and one without its namespace, which they do not show. */
 const hasSize = /<([\w-]+:)?svg\s[^>]*\b(viewBox|width)=/;
 
 /** The size that an SVG of `static/` states for itself: designers also write 4,000 pixels, or the paper's. */

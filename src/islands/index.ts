@@ -27,7 +27,7 @@ function watch(island: HTMLElement): void {
       else clicked?.click();
     } catch {
       // Offline, or the files are of an older version of the site: the next interaction tries again, and a submission waits for its timer.
-      // Firefox may fail while the event of the submission lasts, when browsers ignore another.
+      // Firefox may fail during the event of the submission, in which browsers ignore another.
       started = false;
       clicked = null;
     }

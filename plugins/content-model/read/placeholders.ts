@@ -28,11 +28,11 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues, write 
   });
 
 /** The extension of a phone number, for example in "020 7946 0123 ext. 12" or "020 7946 0123 (x12)". */
-export const extension = /[ ,;(]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(\d{1,6})\)?$/i;
+export const phoneExtension = /[ ,;(]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(\d{1,6})\)?$/i;
 
 /** A link that dials a number, from abroad too: `(020) 7946 0123` and `+44 (0)20 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
 export function phoneLink(phone: string): string {
-  const [number = "", digits] = phone.replaceAll("%20", " ").split(extension);
+  const [number = "", digits] = phone.replaceAll("%20", " ").split(phoneExtension);
   const dialled = number
     .replaceAll(/(?<=^\(?(?:\+|00).*)\(0\)|[ ().-]/g, "")
     .replace(/^00/, "+")

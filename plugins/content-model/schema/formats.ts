@@ -1,7 +1,7 @@
 import { isDate, weekdays } from "../dates";
 import { hostOf, photoHosts } from "../photos";
 import { isInline, isRichText } from "../read/markdown";
-import { extension, phoneLink } from "../read/placeholders";
+import { phoneExtension, phoneLink } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
 interface Format {
@@ -31,7 +31,7 @@ export const foreignScheme =
 
 /** Whether a phone can dial a number: a local one, or one from abroad, but not "44 20 7946 0123". */
 function isPhone(text: string, minimum: number): boolean {
-  const [number = ""] = text.split(extension);
+  const [number = ""] = text.split(phoneExtension);
   const { length } = number.replaceAll(/\D/g, "");
   // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer.
   const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d+|\d{1,8})$/.test(phoneLink(number));
