@@ -1,27 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
-import type { StringOptions } from "sass";
 import { isHiddenFile } from "./plugins/content-model/content-types";
 import { dialect } from "./plugins/content-model/read/markdown";
 import { sitePath } from "./plugins/content-model/site-path";
 import { fitFallbackFonts } from "./plugins/gatsby-plugin-static-pages/fit-fallback-fonts";
-import { className, sassOptions } from "./plugins/gatsby-plugin-static-pages/style-sheets";
+import { className, implementation, sassOptions } from "./plugins/gatsby-plugin-static-pages/style-sheets";
 
 /** The class names of CSS modules, for example `hero-photo`. */
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
-
-/**
- * Sass in its synchronous form, which saves 2 seconds of a clean build, but allows no asynchronous importers, such as webpack's. Loaded at
- * the first style sheet, because a process of Gatsby's that only runs queries reads this file too.
- */
-const implementation = {
-  info: "dart-sass\t1",
-  compileStringAsync: async (source: string, options: StringOptions<"sync">) => {
-    const { compileString } = await import("sass");
-    return compileString(source, { ...options, importers: [] });
-  },
-};
 
 const config: GatsbyConfig = {
   pathPrefix: sitePath(),

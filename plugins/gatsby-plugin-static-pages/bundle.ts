@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { build, type BuildOptions, type Plugin } from "esbuild";
-import { compile } from "sass";
 import { UserError } from "../content-model/user-error";
 import { logoConstants } from "./icons";
-import { className, sassOptions } from "./style-sheets";
+import { className, compileStyles } from "./style-sheets";
 
 /** Bundles scripts with components of the site for browsers. Throws a `UserError` that begins with their name, for example "A script". */
 export const bundle = (name: string, prefix: string, { plugins = [], ...options }: BuildOptions) =>
@@ -55,13 +54,13 @@ export function environment(): Record<string, string> {
 const styleNames: Plugin = {
   name: "style-names",
   setup(esbuild) {
-    esbuild.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => {
-      const { css } = compile(file, sassOptions);
+    esbuild.onLoad({ filter: /\.module\.scss$/ }, async ({ path: file }) => {
+      const css = await compileStyles(file);
       const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
       const camelCase = (name: string): string =>
         name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
       const names = [...classes].map((name) => [camelCase(name), className(file, name)] as const);
-      const values = [...css.matchAll(/(?<=^:export \{[^}]*)([\w-]+): ([^;]+);/gm)].map(
+      const values = [...css.matchAll(/(?<=:export ?\{[^}]*)([\w-]+): ?([^;}]+)[;}]/g)].map(
         ([, name = "", value]) => [name, value] as const,
       );
       const exported = [...names, ...values].map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);

@@ -1,7 +1,36 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { CompileResult, StringOptions } from "sass";
 
 /** The options of Sass for each style sheet, in pages, scripts and tests. */
 export const sassOptions = { loadPaths: ["node_modules"] };
+
+/** The style sheets of this build, by URL. */
+const compiled = new Map<string, CompileResult>();
+
+/**
+ * Sass for webpack. A build compiles each style sheet once, which saves 3 seconds: two stages of webpack and the scripts ask for it. The
+ * synchronous form saves 2 more, but allows no asynchronous importers, such as webpack's. Loaded at the first style sheet, because a
+ * process of Gatsby's that only runs queries reads gatsby-config.ts too.
+ */
+export const implementation = {
+  info: "dart-sass\t1",
+  compileStringAsync: async (source: string, options: StringOptions<"sync"> & { url: URL }): Promise<CompileResult> => {
+    const { compileString } = await import("sass");
+    // In `gatsby develop`, the files that it uses may have changed.
+    const known = process.env.gatsby_executing_command === "build" ? compiled.get(options.url.href) : undefined;
+    const result = known ?? compileString(source, { ...options, importers: [] });
+    compiled.set(options.url.href, result);
+    return result;
+  },
+};
+
+/** The CSS of a style sheet, without class names of its own. A build compresses it. */
+export async function compileStyles(file: string): Promise<string> {
+  const options = { ...sassOptions, url: pathToFileURL(file) };
+  return (await implementation.compileStringAsync(await readFile(file, "utf8"), options)).css;
+}
 
 /** `hero-photo` for `.photo` of hero.module.scss, `hero` for its `.hero`. File names are unique; hashes would add 500 bytes to every page. */
 export function className(styleSheet: string, local: string): string {
