@@ -1,6 +1,6 @@
 import type { Problem } from "../problem";
 import { findNamed, type Entry } from "../read/content";
-import { markdownNodes, photoName, wordsOf } from "../read/markdown";
+import { everyPart, markdownNodes, photoName, wordsOf } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
 import { altOf } from "./photos";
 import { inEach, rangeProblem, type Rule } from "./rule";
@@ -39,8 +39,8 @@ function html(value: string): string {
 export const findOddNumbers: Rule = inEach((entry) =>
   markdownNodes(entry, "list").flatMap(({ node: { ordered, start, children } }) => {
     const first = start ?? 1;
-    const entries = children.map(({ position }, index) => {
-      const at = entry.bodyAt + (position?.start.offset ?? 0);
+    const entries = children.map((child, index) => {
+      const [at = 0] = everyPart(entry).find(({ node }) => node === child)?.range ?? [];
       return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
     });
     const odd = entries.find(({ written, shown }) => written !== shown);
