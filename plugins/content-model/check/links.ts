@@ -102,7 +102,7 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
     const remedy = suggestion(likelyLink(target, entry, site)) || ": write the path of a page, or remove the link";
     return `there is no page "${path}"${remedy}`;
   }
-  if (found.every((page) => isDraft(page.entry)) && !isDraft(entry)) return isLeftOut(path);
+  if (found.every((page) => isDraft(page.entry)) && !isUnseen(entry, pages)) return isLeftOut(path);
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));
   return wrong.includes(undefined) ? undefined : wrong[0];
 }
@@ -118,11 +118,18 @@ const pagesByPath = memoize((pages: readonly SitePage[]) => {
 
 function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Targets): string | undefined {
   const section = page.sections.find((one) => hasAnchor(one, anchor));
-  if (section) return isDraft(section) && !isDraft(from) && !isDraft(page.entry) ? isLeftOut(`#${anchor}`) : undefined;
+  if (section)
+    return isDraft(section) && !isDraft(page.entry) && !isUnseen(from, pages) ? isLeftOut(`#${anchor}`) : undefined;
   if (!page.complete) return undefined;
   const known = anchorsOf([page]);
   const list = known.length > 0 ? `. It has ${listed(known)}` : "";
   return `the page "${page.path}" has no anchor "#${anchor}"${suggestion(likelyAnchor(anchor, page, pages)) || list}`;
+}
+
+/** Whether visitors see no link of this file: it is a draft, or a part of nothing but draft pages. */
+function isUnseen(entry: Entry, pages: readonly SitePage[]): boolean {
+  const shown = pagesShowing(entry, pages);
+  return isDraft(entry) || (shown.length > 0 && shown.every((page) => isDraft(page.entry)));
 }
 
 const isLeftOut = (target: string): string =>
