@@ -89,9 +89,10 @@ test("structured data of the home page describes the company, with no more facts
   });
 });
 
-test("structured data has no weekday without times, which may be open by appointment, but closed dates", () => {
+test("structured data has no weekday without times, which may be open by appointment, but closed dates and late evenings", () => {
   const closed = { to: null, opens: null, closes: null, text: "Closed" };
-  const openingHours = ["Monday", "2026-12-25"].map((from) => ({ ...closed, from }));
+  const late = { ...closed, from: "Friday", opens: "18:00", closes: "24:00" };
+  const openingHours = [...["Monday", "2026-12-25"].map((from) => ({ ...closed, from })), late];
   const office = {
     __typename: "LocationSection",
     anchor: "office",
@@ -101,6 +102,9 @@ test("structured data has no weekday without times, which may be open by appoint
   } as const;
   const [, location] = dataOf({ ...page, sections: [office] }, company);
   expect(location).toMatchObject({
-    openingHoursSpecification: [{ validFrom: "2026-12-25", opens: "00:00", closes: "00:00" }],
+    openingHoursSpecification: [
+      { validFrom: "2026-12-25", opens: "00:00", closes: "00:00" },
+      { dayOfWeek: ["Friday"], opens: "18:00", closes: "23:59" },
+    ],
   });
 });

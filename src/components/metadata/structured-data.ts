@@ -98,12 +98,12 @@ const locations = ({ path, sections }: Page, company: Company): LocalBusiness[] 
         .map(openingHours),
     }));
 
-/** Equal times mean that it is closed: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** Equal times mean that it is closed, and 23:59 is the end of a day: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 function openingHours({ from, to, opens, closes }: Queries.OpeningHours) {
   const [first = -1, last = first] = [from, to ?? from].map((day) => weekdays.findIndex((name) => name === day));
   const days = { dayOfWeek: [...weekdays, ...weekdays].slice(first, (last < first ? last + 7 : last) + 1) };
   const dates = { validFrom: from, validThrough: to ?? from };
-  const times = { opens: opens ?? "00:00", closes: closes ?? "00:00" };
+  const times = { opens: opens ?? "00:00", closes: closes?.replace("24:00", "23:59") ?? "00:00" };
   return { "@type": "OpeningHoursSpecification", ...times, ...(first < 0 ? dates : days) } as const;
 }
 
