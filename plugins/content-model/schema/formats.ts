@@ -30,12 +30,11 @@ export const foreignScheme =
   /^(?:h?t{1,3}ps?[:;]?\/{1,3} *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?!(?:html?|mdx?|php|aspx?)\b)[a-z]{2,}(?:[/?#]|$))/i;
 
 /** Whether a phone can dial a number: a local one, or one from abroad, but not "44 20 7946 0123". */
-function isPhone(text: string, minimum: number): boolean {
+function isPhone(text: string): boolean {
   const [number = ""] = text.split(phoneExtension);
-  const { length } = number.replaceAll(/\D/g, "");
   // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer.
-  const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d+|\d{1,8})$/.test(phoneLink(number));
-  return isWhole && /^(?:\(?\+)?[\d(][\d ().-]*$/.test(number) && length >= minimum && length <= 15;
+  const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d{7,15}|\d{3,8})$/.test(phoneLink(number));
+  return isWhole && /^(?:\(?\+)?[\d(][\d ().-]*$/.test(number);
 }
 
 function phoneProblem(text: string): string | undefined {
@@ -78,7 +77,7 @@ const isHttps = (text: string): boolean => host.test(text) && isNormalized(text)
 const isLink = (text: string): boolean =>
   own.test(text) ||
   (mailto.exec(text)?.[1] ?? "").split(",").every((one) => mailbox.test(one)) ||
-  (text.startsWith("tel:") && isPhone(text.slice(4), 3)) ||
+  (text.startsWith("tel:") && isPhone(text.slice(4))) ||
   // WhatsApp knows numbers only with the country's code, and only digits.
   (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/(?:[+0]|7\d{9}$|\d+[^\d/?#])/.test(text));
 
@@ -99,7 +98,8 @@ function isLanguage(text: string): boolean {
 /** The values of `@constraint(format: …)`. */
 export const formats: Record<string, Format> = {
   company: {
-    validate: (text) => /^(?=.{8}$)(?:\d+|(?:R|[A-Z]{2})\d{3,}[A-Z]*)$/.test(text),
+    // Jersey, Guernsey and the Isle of Man have shorter numbers. A British one with seven digits has lost its leading zero.
+    validate: (text) => /^(?=.{8}$)(?:\d+|(?:R|[A-Z]{2})\d{3,}[A-Z]*)$|^\d{4,6}[A-Z]?$/.test(text),
     words: 'eight digits, or two capitals and six digits, in quotation marks, for example "01234567" or "SC123456"',
   },
   date: { validate: isDate, words: "a day that exists, as year-month-day, for example 2027-01-31" },
@@ -146,7 +146,7 @@ export const formats: Record<string, Format> = {
     problem: oldPathProblem,
   },
   phone: {
-    validate: (text) => isPhone(text, 9),
+    validate: (text) => /^\(?[+0]/.test(text) && isPhone(text),
     words:
       "a phone number that starts with 0 or +: digits and spaces, for example 020 7946 0123, with or without ext. 12",
     problem: phoneProblem,
