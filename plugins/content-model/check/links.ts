@@ -126,11 +126,9 @@ function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Target
   return `the page "${page.path}" has no anchor "#${anchor}"${suggestion(likelyAnchor(anchor, page, pages)) || list}`;
 }
 
-/** Whether visitors see no link of this file: it is a draft, or a part of nothing but draft pages. */
-function isUnseen(entry: Entry, pages: readonly SitePage[]): boolean {
-  const shown = pagesShowing(entry, pages);
-  return isDraft(entry) || (shown.length > 0 && shown.every((page) => isDraft(page.entry)));
-}
+/** Whether visitors see no link of a file: it is a draft, or a part of nothing but drafts. */
+const isUnseen = (entry: Entry, pages: readonly SitePage[]): boolean =>
+  isDraft(entry) || pagesShowing(entry, pages).every((page) => isDraft(page.entry));
 
 const isLeftOut = (target: string): string =>
   `"${target}" is a draft, which visitors cannot open: publish it first, or remove the link`;

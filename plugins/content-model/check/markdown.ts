@@ -43,7 +43,8 @@ export const findOddNumbers: Rule = inEach((entry) =>
       const [at = 0] = everyPart(entry).find(({ node }) => node === child)?.range ?? [];
       return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
     });
-    const odd = entries.find(({ written, shown }) => written !== shown);
+    // A single entry with four digits is a year.
+    const odd = entries.find(({ written, shown }) => written !== shown || (first > 999 && children.length === 1));
     if (!ordered || !odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
     const escaped = entry.plain.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
     const message = `pages show this as entry ${odd.shown} of a numbered list: for a paragraph, write ${escaped} below an empty line`;

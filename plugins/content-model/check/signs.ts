@@ -10,7 +10,7 @@ import * as signs from "./sign-patterns";
 
 /** No page shows markup as text. */
 export const checkSigns: Rule = inEach((entry, types) => [
-  ...inMarkdown(entry, types, signs.inTexts, [signs.footnote]),
+  ...inMarkdown(entry, types, signs.inTexts, signs.inSources),
   ...plainTexts(entry, types).flatMap(({ path, value }) => {
     const found = signs.inFields.flatMap((pattern) => value.match(pattern) ?? []);
     const why = "would be visible: write plain words, because markdown and HTML do nothing in a field";
@@ -39,7 +39,7 @@ export const findOddSigns: Rule = inEach((entry, types) => {
       const found = matches(value, path.at(-1) === "quote" ? [signs.quoted, signs.unfinished] : [signs.unfinished]);
       return found.map(({ message }) => fieldProblem(entry, path, message));
     }),
-    ...placed(entry, entry.bodyAt, matches(printed(entry), [[field, misplaced]])),
+    ...placed(entry, entry.bodyAt, matches(printed(entry), [[misplaced, field]])),
     ...placed(entry, 0, matches(entry.plain, [signs.garbled])),
     ...placed(entry, 0, notes),
     ...wrappedLinks(entry),
@@ -72,8 +72,10 @@ function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], 
 const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(entry)).slice(entry.bodyAt));
 
 const matches = (text: string, all: readonly signs.Sign[]) =>
-  all.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map(({ index, 1: group = "" }) => ({ index, group, message })),
+  all.flatMap(([message, ...patterns]) =>
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(({ index, 1: group = "" }) => ({ index, group, message })),
   );
 
 const placed = (entry: Entry, from: number, found: ReturnType<typeof matches>): Problem[] =>
