@@ -62,16 +62,16 @@ function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: 
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
   if (name === "county") return '. Write it after the town, for example "Ripon, North Yorkshire"';
+  if (/^\s/.test(name)) return ". Its line starts with a space that is not a plain one: delete it, and type spaces";
   const known = Object.keys(schema?.properties ?? {});
   if (/\s/.test(name) && !suggest(name, known))
     return ". If these words belong to the value above, write them on its line";
   const word = name.toLowerCase();
-  const likely = Object.entries(schema?.properties ?? {}).flatMap(([field, { description = "" }]) =>
-    `${field} ${description}`.toLowerCase().includes(word) ||
-    word.endsWith(field.toLowerCase()) ||
-    name.startsWith(field)
-      ? field
-      : [],
+  const likely = known.filter(
+    (field) =>
+      `${field} ${schema?.properties?.[field]?.description ?? ""}`.toLowerCase().includes(word) ||
+      word.endsWith(field.toLowerCase()) ||
+      name.startsWith(field),
   );
   const others =
     likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";

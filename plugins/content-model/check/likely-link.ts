@@ -69,6 +69,7 @@ const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [/(?<=^mailto:[^?]*)[,; ] */g, ","],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$|\{phone\})/i, "tel:"],
   [/(?<=^tel:)(?=44[\d ().-]{9,}$)/, "+"],
+  [/ & /g, " %26 "],
   [/(?<!^tel:.*) +/g, "%20"],
 ];
 

@@ -35,7 +35,7 @@ function html(value: string): string {
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
 }
 
-/** Entries of a list that pages number otherwise than its text does. */
+/** Entries of a list that pages number otherwise than its text does, and years that begin a paragraph. */
 export const findOddNumbers: Rule = inEach((entry) =>
   markdownNodes(entry, "list").flatMap(({ node: { ordered, start, children } }) => {
     const first = start ?? 1;
@@ -43,7 +43,6 @@ export const findOddNumbers: Rule = inEach((entry) =>
       const [at = 0] = everyPart(entry).find(({ node }) => node === child)?.range ?? [];
       return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
     });
-    // A single entry with four digits is a year.
     const odd = entries.find(({ written, shown }) => written !== shown || (first > 999 && children.length === 1));
     if (!ordered || !odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
     const escaped = entry.plain.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
