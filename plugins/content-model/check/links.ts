@@ -40,10 +40,9 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
   markdownNodes(entry, "link", "definition").flatMap(({ node, range }) => {
     // The source, because the parser has decoded entities such as &#123;.
     if (hasUnknownPlaceholders(entry.plain.slice(...range), site)) return [];
-    const wrong =
-      node.url === ""
-        ? "the link has no target: write it between the round brackets"
-        : wrongLink(node.url, entry, site);
+    if (node.url === "")
+      return [rangeProblem(entry, range, "the link has no target: write it between the round brackets")];
+    const wrong = wrongLink(node.url, entry, site);
     return wrong === undefined ? [] : [rangeProblem(entry, range, wrong)];
   });
 

@@ -1,5 +1,5 @@
 import { formats } from "../schema/formats";
-import { entriesOf, type Entry, type Content } from "./content";
+import { anchorOf, entriesOf, type Entry, type Content } from "./content";
 import { sectionFiles } from "../content-types";
 import { memoize } from "../memoize";
 
@@ -13,6 +13,8 @@ export interface SitePage {
   complete: boolean;
 }
 
+const hasValidAnchor = (section: Entry | undefined) => section?.data && /^[a-z0-9-]+$/.test(anchorOf(section));
+
 /** All pages with their sections. */
 export const sitePages = memoize((content: Content): readonly SitePage[] =>
   entriesOf(content, "page").map((entry) => {
@@ -22,7 +24,7 @@ export const sitePages = memoize((content: Content): readonly SitePage[] =>
       entry,
       path: typeof entry.data?.path === "string" ? entry.data.path : undefined,
       sections: found.filter((section) => section !== undefined),
-      complete: Array.isArray(list) && found.length === list.length && found.every((section) => section?.data),
+      complete: Array.isArray(list) && found.length === list.length && found.every(hasValidAnchor),
     };
   }),
 );
