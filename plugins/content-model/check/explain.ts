@@ -25,12 +25,10 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
       : (from < to ? empty : "is missing") + purpose(field);
     return fieldProblem(entry, [...path, name], message);
   }
-  if (keyword === "uniqueItems")
-    return fieldProblem(
-      entry,
-      [...path, Number(params.i)],
-      `repeats entry ${Number(params.j) + 1}: delete one of the two`,
-    );
+  if (keyword === "uniqueItems") {
+    const message = `repeats entry ${Number(params.j) + 1}: delete one of the two`;
+    return fieldProblem(entry, [...path, Number(params.i)], message);
+  }
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
   const remedy = unknownField(name, schema, path.length === 0 && hasText(types, entry.typeName));
   return fieldProblem(entry, [...path, name], `is an unknown field${remedy}`, "key");

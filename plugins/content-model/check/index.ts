@@ -3,7 +3,7 @@ import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { checkForms, findAnonymous, findOddLimits } from "./forms";
 import { checkLinks } from "./links";
-import { checkLinkTexts, checkMarkdown, findOddNumbers, findUnusedTargets } from "./markdown";
+import { checkLinkTexts, checkMarkdown, findEmptyEntries, findOddNumbers, findUnusedTargets } from "./markdown";
 import { checkPhotos, findOddPhotos } from "./photos";
 import { checkReferences } from "./references";
 import type { Rule } from "./rule";
@@ -43,6 +43,7 @@ const warningRules: readonly Rule[] = [
   findPassedNotice,
   findOddPhotos,
   findOddSigns,
+  findEmptyEntries,
   findOddNumbers,
   findUnusedTargets,
   findOddLimits,

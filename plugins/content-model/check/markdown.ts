@@ -35,6 +35,15 @@ function html(value: string): string {
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
 }
 
+/** Entries of a list without words of their own, for example "- 1. Buy". */
+export const findEmptyEntries: Rule = inEach((entry) =>
+  markdownNodes(entry, "listItem").flatMap(({ node: { children }, range }) =>
+    children[0] && children[0].type !== "list"
+      ? []
+      : rangeProblem(entry, range, "this list entry has no words of its own: write some, or delete its mark"),
+  ),
+);
+
 /** Entries of a list that pages number otherwise than its text does, and years that begin a paragraph. */
 export const findOddNumbers: Rule = inEach((entry) =>
   markdownNodes(entry, "list").flatMap(({ node: { ordered, start, children } }) => {
@@ -43,6 +52,7 @@ export const findOddNumbers: Rule = inEach((entry) =>
       const [at = 0] = everyPart(entry).find(({ node }) => node === child)?.range ?? [];
       return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
     });
+    // A single entry with four digits is a year.
     const odd = entries.find(({ written, shown }) => written !== shown || (first > 999 && children.length === 1));
     if (!ordered || !odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
     const escaped = entry.plain.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
@@ -95,8 +105,6 @@ export const checkLinkTexts: Rule = (content) =>
       if (/[\p{L}\p{N}]/u.test(wordsOf(node, ({ url }) => altOf(findNamed(content, "photo", photoName(url) ?? "")))))
         return [];
       const target = node.type === "link" ? node.url : node.label;
-      return [
-        rangeProblem(entry, range, `the link to "${target}" has no words: write them between the square brackets`),
-      ];
+      return rangeProblem(entry, range, `the link to "${target}" has no words: write them between the square brackets`);
     }),
   );

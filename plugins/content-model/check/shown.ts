@@ -8,9 +8,10 @@ export function shown(text: string, parts: readonly Part[] = partsOf(text)): str
   let seen = "";
   let linkEnd = 0;
   for (const { node, range } of parts) {
+    const [from, to] = range;
+    if (node.type === "link") linkEnd = to;
     // A link precedes the words in it.
-    if (node.type === "link") [, linkEnd] = range;
-    if (node.type === "text" && range[0] >= linkEnd) seen += hide(seen.length, range[0]) + text.slice(...range);
+    if (node.type === "text" && from >= linkEnd) seen += hide(seen.length, from) + text.slice(from, to);
   }
   return seen + hide(seen.length);
 }
