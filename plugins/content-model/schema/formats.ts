@@ -27,7 +27,7 @@ const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 
 /** The scheme of a URL that is not https, is misspelt or is missing. */
 export const foreignScheme =
-  /^(?:h?t{1,3}ps?[:;]?\/{1,3} *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?!(?:html?|mdx?|php|aspx?)\b)[a-z]{2,}(?:[/?#]|$))/i;
+  /^(?:h?t{1,3}ps?(?:[:;]?[\\/]{1,3}|:) *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?!(?:html?|mdx?|php|aspx?)\b)[a-z]{2,}(?:[/?#]|$))/i;
 
 /** Whether a phone can dial a number: a local one, or one from abroad, but not "44 20 7946 0123". */
 function isPhone(text: string): boolean {
