@@ -1,9 +1,15 @@
-/** The lines of a text, each with the line ends before it. */
+/** The lines of a text, each with the line ends before it, and its indentation if it is an entry of a list. */
 const linesOf = (text: string) =>
-  [...text.matchAll(/(\n\s*\n|\n|^)([^\n]+)/g)].map(([, gap = "", line = ""]) => ({ gap, text: line }));
+  [...text.matchAll(/(\n\s*\n|\n|^)([^\n]+)/g)].map(([, gap = "", line = ""]) => ({
+    gap,
+    text: line,
+    indent: /^[ \t]*(?=(?:[-*+]|\d+[.)])\s)/.exec(line)?.[0],
+  }));
 
-/** The start of a heading or of an entry of a list. */
-const isBlock = /^\s*(?:[-*+]|\d+[.)]|#{1,6})\s/;
+const isHeading = /^\s*#{1,6}\s/;
+
+/** The start of a line that would be a list, a quotation or a heading without its backslash, which the editor leaves out. */
+const escaped = /^\d*\\[-+#>.)]/;
 
 /** The markdown of a rich text editor, with the lines of `source` in place of those that nobody touched since it made `opened` of them. */
 export function keepLines(now: string, opened: string, source: string): string {
@@ -11,14 +17,26 @@ export function keepLines(now: string, opened: string, source: string): string {
   if (made.length !== old.length) return now;
   let last = -1;
   let wasKnown = false;
-  return linesOf(now).reduce((text, { gap, text: line }) => {
+  // The editor indents each level by four spaces, with which an entry among others of two would go one level down.
+  const indentOf = (indent: string): string => {
+    const near = [...made.keys()]
+      .filter((at) => made[at]?.indent === indent)
+      .sort((one, other) => Math.abs(one - last - 1) - Math.abs(other - last - 1));
+    return old[near[0] ?? -1]?.indent ?? (indent.length < 4 ? indent : `${indentOf(indent.slice(4))}    `);
+  };
+  return linesOf(now).reduce((text, { gap, text: line, indent }) => {
     const next = made.findIndex((one, at) => at > last && one.text === line);
     const at = next === -1 ? made.findIndex((one) => one.text === line) : next;
     const wasWrapped = made[at]?.gap === "\n" || (wasKnown && made[last + 1]?.gap === "\n");
-    const isTyped = gap === "\n" && !wasWrapped && !isBlock.test(line) && !/(?:\\| {2})$/.test(text);
+    const isBlock = indent !== undefined || isHeading.test(line);
+    const isTyped = gap === "\n" && !wasWrapped && !isBlock && !/(?:\\| {2})$/.test(text);
     const between = at === last + 1 && text !== "" ? (old[at]?.gap ?? gap) : gap;
+    const [mark = ""] = escaped.exec(old[last + 1]?.text ?? "") ?? [];
+    const isEscaped = mark !== "" && line.startsWith(mark.replace("\\", ""));
+    const start = isEscaped ? mark : indentOf(indent ?? "");
+    const typed = start + line.slice(isEscaped ? mark.length - 1 : (indent ?? "").length);
     wasKnown = at !== -1;
     if (wasKnown) last = at;
-    return `${text}${isTyped ? "\\" : ""}${between}${old[at]?.text ?? line}`;
+    return `${text}${isTyped ? "\\" : ""}${between}${old[at]?.text ?? typed}`;
   }, "");
 }
