@@ -34,7 +34,7 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
 /** A text with lists in place of the paragraphs that Word makes of them: a bullet or number, perhaps bold, then hard spaces. */
 const withLists = (text: string): string =>
   text.replaceAll(
-    /^(\*\*)?(?:[·•▪\ue000-\uf8ff]|o(?=\xa0)|[-§Øü](?=\xa0[ \xa0])|(\d{1,2}[.)])(?=(?:\*\*)?\xa0))(\*\*)?[ \xa0]+/gm,
+    /(?<=^[ \t]*)(\*\*)?(?:[·•▪◦\ue000-\uf8ff]|o(?=\xa0)|[-§Øü](?=\xa0[ \xa0])|(\d{1,2}[.)])(?=(?:\*\*)?\xa0))(\*\*)?[ \xa0]+/gm,
     (_mark, bold: string = "", number: string = "-", end: string = "") => `${number} ${bold === end ? "" : bold + end}`,
   );
 
