@@ -13,8 +13,8 @@ const remedies: Readonly<Record<number, string>> = {
 
 /** The statuses of commits that GitHub refuses with the status 200, by its words, as in https://github.com/planetscale/ghcommit/pull/153. */
 const refusals: readonly (readonly [words: RegExp, status: number])[] = [
-  [/rate limit/, 429],
-  [/not accessible|permission/, 403],
+  [/rate limit|Something went wrong/, 429],
+  [/not accessible|permission|Could not resolve/, 403],
   [/Expected branch/, 409],
   [/protected|pull request|rule violation/i, 423],
 ];

@@ -32,6 +32,8 @@ test.each<[what: string, status: number, type: string, words: RegExp]>([
 
 test.each<[message: string, words: RegExp]>([
   ["API rate limit exceeded", /in a few minutes/],
+  ["Something went wrong while executing your query.", /in a few minutes/],
+  ["Could not resolve to a Repository with the name 'example/site'.", /for permission to write/],
   ["Resource not accessible by personal access token", /for permission to write/],
   ['Expected branch to point to "abc" but it did not. Pull and try again.', /Somebody else saved/],
   ["Changes must be made through a pull request", /is protected/],
