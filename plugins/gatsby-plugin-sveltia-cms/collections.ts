@@ -126,7 +126,10 @@ export function pageCollection(types: Types, page: string): EntryCollection {
 /** Pages added since the build: each is a draft until it has sections. Its path becomes the name of its folder. */
 function newPages(types: Types, pages: readonly Entry[]): EntryCollection {
   const taken = `^(?!(?:${pages.map(({ data }) => String(data?.path)).join("|")})$)`;
-  const pattern: [string, string] = [`${taken}(?:/[a-z0-9-]+)+$`, "A path like /landlords that no other page has"];
+  const pattern: [string, string] = [
+    `${taken}(?:/[a-z0-9-]+)+$`,
+    "Small letters, digits and dashes after a slash, like /landlords; no other page may have this path",
+  ];
   const fields = fieldsOfType(types, "Page", {
     path: (field) => ({ ...field, widget: "string", pattern }),
     draft: (field) => ({ ...field, widget: "boolean", default: true }),

@@ -1,18 +1,21 @@
 import { anchorOf, imageFile, type Entry, type Content } from "../read/content";
-import { pagesShowing, sitePages } from "../read/pages";
+import { pagesShowing, sectionNames, sitePages } from "../read/pages";
+import { withFields } from "./write-fields";
 
-/** The text of a content file after the renaming of a section that it links to, or of a photo in it. */
+/** The text of a content file after the renaming of a section that it lists or links to, or of a photo in it. */
 export function relink(entry: Entry, old: Entry, slug: string, before: Content): string {
-  const rename = (start: string): string =>
-    entry.text.replaceAll(new RegExp(`(?<=${start})${old.slug}(?![\\w-])`, "g"), slug);
-  if (old.contentType === "photo") return rename("\\]\\(photo:");
-  if (old.contentType !== "section" || anchorOf(old) !== old.slug) return entry.text;
+  const rename = (text: string, start: string): string =>
+    text.replaceAll(new RegExp(`(?<=${start})${old.slug}(?![\\w-])`, "g"), slug);
+  if (old.contentType === "photo") return rename(entry.text, "\\]\\(photo:");
+  if (old.contentType !== "section") return entry.text;
   const pages = sitePages(before);
   const showing = pagesShowing(old, pages);
-  if (showing.length === 0) return entry.text;
+  const sections = sectionNames(entry).map((name) => (name === old.slug ? slug : name));
+  const text = showing.some((page) => page.entry.file === entry.file) ? withFields(entry, { sections }) : entry.text;
+  if (anchorOf(old) !== old.slug || showing.length === 0) return text;
   const paths = showing.map(({ path = "" }) => `(?<![\\w/-])${path.replaceAll(".", "\\.")}#`);
   const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
-  return rename(`(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
+  return rename(text, `(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
 }
 
 /** The images of changed photos that no photo uses any more. */

@@ -85,7 +85,7 @@ function addedLines(problems: readonly Problem[], old: readonly Problem[], conte
 }
 
 /** A file's name in the lists: `content/pages/about/story.md` -> "Page: about, story". */
-function nameOf(file: string): string {
+export function nameOf(file: string): string {
   const { contentType, slug, page } = parseContentPath(file) ?? {};
   const names = {
     site: "The company",

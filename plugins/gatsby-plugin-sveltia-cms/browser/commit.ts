@@ -3,7 +3,7 @@ import { sectionNames } from "../../content-model/read/pages";
 import { mergeFiles } from "../../content-model/write/merge-files";
 import { relink, unusedImages } from "../../content-model/write/relink";
 import { withFields } from "../../content-model/write/write-fields";
-import { askAboutSlips, refuseErrors } from "./check";
+import { askAboutSlips, nameOf, refuseErrors } from "./check";
 import { ask, choose, freeze } from "./dialogs";
 import { contentWith, readStored, remember, types, type Changes, type Stored } from "./site";
 import { writeValues } from "./format";
@@ -113,6 +113,11 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
   const now = after();
   await refuseErrors(before, now, edited);
+  // Sveltia removes the name of a deleted form or photo from sections, and that of a section from its page.
+  const losing = isDeletion ? changes.filter(({ path }) => now.entries.get(path)?.contentType === "section") : [];
+  const question = `These use it, and will be without it:\n${losing.map(({ path }) => nameOf(path)).join("\n")}`;
+  if (losing.length > 0 && (await ask("Delete It?", question, "Delete", "Go Back")) !== "Delete")
+    throw new Error("You pressed “Go Back”.");
   await askAboutSlips(before, now, edited);
   return all;
 }

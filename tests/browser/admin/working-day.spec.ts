@@ -78,6 +78,12 @@ test("links follow a renamed section; a linked one, and a page with sections, ar
   await cms.dialog().getByRole("button", { name: "Delete" }).click();
   await expect(cms.dialog()).toContainText("tick all entries");
   await cms.dialog().getByRole("button", { name: "OK" }).click();
+  await cms.open("forms/entries/contact");
+  await cms.menu(/Delete/);
+  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await expect(cms.dialog()).toContainText("without it:\nShared sections, contact");
+  await cms.dialog().getByRole("button", { name: "Go Back" }).click();
+  await cms.dialog().getByRole("button", { name: "OK" }).click();
   expect(github.commits).toBe(0);
   await cms.open("page-about/entries/story");
   await cms.menu(/Edit Slug/);

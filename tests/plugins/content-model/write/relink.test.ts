@@ -22,3 +22,10 @@ test.each([
   if (!entry || !old) throw new Error("The fixture site has no such file");
   expect(relink(entry, old, "new", content)).toBe(entry.text.replace(written, expected));
 });
+
+test("renaming a shared section changes the lists of the pages that show it", () => {
+  const content = siteWith({});
+  const [page, old] = ["pages/about/page", "shared/contact"].map((name) => content.entries.get(`content/${name}.md`));
+  if (!page || !old) throw new Error("The fixture site has no such file");
+  expect(relink(page, old, "new", content)).toBe(page.text.replace("- contact", "- new"));
+});
