@@ -50,7 +50,7 @@ const DevelopmentDocument = (props: Props) => (
 );
 
 /** A finished page: its `Head`, its markup, the styles and scripts of its section types, and the styles and script of forms if it has one. */
-function PageDocument({ htmlAttributes, headComponents, body }: Props) {
+function PageDocument({ htmlAttributes, headComponents, bodyAttributes, body }: Props) {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   const { policy, preloads, sectionScripts: scripts, ...assets } = __PAGE_ASSETS__;
   const sections = assets.sectionStyles.filter(({ classes }) => classes.some((name) => shown.has(name)));
@@ -84,7 +84,7 @@ function PageDocument({ htmlAttributes, headComponents, body }: Props) {
           </>
         )}
       </head>
-      <body dangerouslySetInnerHTML={{ __html: withEmails(body) + rules + analytics }} />
+      <body {...bodyAttributes} dangerouslySetInnerHTML={{ __html: withEmails(body) + rules + analytics }} />
     </html>
   );
 }

@@ -2,23 +2,15 @@ import type { GatsbySSR } from "gatsby";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRenderer } from "./island-element";
 
-/** No text contains it, because React and remark escape `<`. */
-const edge = <template data-page-edge="" />;
+/** The elements that Gatsby's router adds around a page, for navigation by script. No text contains them, because React and remark escape `<`. */
+const router = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>([^]*)<\/div><div id="gatsby-announcer"[^>]*><\/div>/;
 
-/** Marks the edges of a page inside the wrappers of Gatsby's router. */
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
-  <>
-    {edge}
-    <IslandRenderer.Provider value={renderToString}>{element}</IslandRenderer.Provider>
-    {edge}
-  </>
-);
-
-/** Renders a page as static markup, without the wrappers, which are for navigation by script. */
+/** Renders a page as static markup. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  // Gatsby types it as any node.
-  const [, page, ...rest] = renderToStaticMarkup(<>{bodyComponent}</>).split(renderToStaticMarkup(edge));
-  if (page === undefined || rest.length !== 1)
-    throw new Error("Gatsby does not render a page once: see plugins/gatsby-plugin-static-pages/gatsby-ssr.tsx.");
-  replaceBodyHTMLString(page);
+  const body = renderToStaticMarkup(
+    <IslandRenderer.Provider value={renderToString}>{bodyComponent}</IslandRenderer.Provider>,
+  );
+  if (!router.test(body))
+    throw new Error("Gatsby's router has changed: see plugins/gatsby-plugin-static-pages/gatsby-ssr.tsx.");
+  replaceBodyHTMLString(body.replace(router, (_router, page: string) => page));
 };

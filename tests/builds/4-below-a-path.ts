@@ -8,7 +8,10 @@ describe("a site below a path, built with a damaged cache", () => {
 
   beforeAll(() => {
     edit("below a path");
-    write("src/pages/towns.tsx", "export default () => <h1>Towns</h1>;\n");
+    const head = 'export const Head = () => <body className="towns" />;';
+    write("src/pages/towns.tsx", `export default () => <h1>Towns</h1>;\n${head}\n`);
+    const wrapper = "({ element, props }) => (props.data?.page ? element : <main>{element}</main>)";
+    write("gatsby-ssr.tsx", `export const wrapPageElement = ${wrapper};\n`);
     for (const file of ["gatsby-config.ts", "gatsby-node.ts"]) change(file, "feed.xml", "robots.txt");
     for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
       truncateSync(file, Math.floor(statSync(file).size / 2));
@@ -46,9 +49,9 @@ describe("a site below a path, built with a damaged cache", () => {
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/about</loc>");
   });
 
-  test("a page in code is published and in the sitemap, though not in the content", () => {
+  test("a page in code is published with its wrapper and in the sitemap, though not in the content", () => {
     expect(read("dist/towns.html")).toMatch(
-      /name="viewport".*name="format-detection" content="telephone=no".*<style>.*<body><h1>Towns<\/h1>/s,
+      /name="viewport".*name="format-detection" content="telephone=no".*<style>.*<body class="towns"><main><h1>Towns<\/h1><\/main><script/s,
     );
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/towns</loc>");
   });
