@@ -2,40 +2,57 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./files";
 
-/** A plugin of Gatsby's store. */
-export interface LoadedPlugin {
-  name: string;
-  /** Its folder; the project's for "default-site-plugin", its own gatsby- files. */
-  resolve: string;
-  ssrAPIs: readonly string[];
+/** The part of Gatsby's store that says what a site needs in the browser or on a server. */
+export interface GatsbyState {
+  /** `resolve` is a plugin's folder; the project's for "default-site-plugin", its own gatsby- files. */
+  flattenedPlugins: readonly { name: string; resolve: string; ssrAPIs: readonly string[] }[];
+  pages: ReadonlyMap<string, { path: string; componentPath: string; matchPath?: string | null; defer?: boolean }>;
+  components: ReadonlyMap<string, { serverData: boolean; config: boolean }>;
+  functions: readonly { functionRoute: string }[];
 }
 
 const guide = 'docs/extending.md, "Interactive parts"';
 
+/** What has no effect without Gatsby's server or its router in the browser, with the remedy: Gatsby would bundle its server for minutes. */
+export function findServed({ pages, components, functions }: Omit<GatsbyState, "flattenedPlugins">): string[] {
+  const served = [...pages.values()].flatMap(({ path: page, componentPath, matchPath, defer }) => {
+    const { serverData, config } = components.get(componentPath) ?? {};
+    if (matchPath)
+      return `${page} for all paths ${matchPath}: create a page for each, as src/pages/{Photo.slug}.tsx does`;
+    if (serverData) return `${page} with getServerData: query the data in the build`;
+    return defer || config ? `${page} with "defer" or "config": remove it` : [];
+  });
+  const called = functions.map(({ functionRoute }) => `/api/${functionRoute}, a function: write one of your host's`);
+  return [...served, ...called].map((one) => `The published site is static, so it cannot have ${one}`);
+}
+
 /** Published pages have what these add, or do without it. */
 const known = /^gatsby-plugin-(image|static-pages)$/;
 
-/** APIs that wrap a page, or add to its document. */
-const ssrAPI = /^(onRenderBody|wrap(Page|Root)Element)$/;
-
 /** The plugins with scripts or tags that pages have in `gatsby develop`, but not when published. */
-export const findDroppedPlugins = (plugins: readonly LoadedPlugin[]): string[] =>
+export const findDroppedPlugins = (plugins: GatsbyState["flattenedPlugins"]): string[] =>
   plugins
     .filter(({ name, resolve }) => !known.test(name) && !/[\\/]gatsby[\\/]dist[\\/]/.test(resolve))
     .flatMap(({ name, resolve, ssrAPIs }) => {
       const browser = readdirSync(resolve).find((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
-      const found = browser ?? ssrAPIs.find((api) => ssrAPI.test(api));
+      const found = [
+        browser && `scripts of "${browser}"`,
+        ssrAPIs.includes("onRenderBody") && 'tags of "onRenderBody"',
+      ];
       const where = name === "default-site-plugin" ? "this project" : name;
-      return found ? `Code in "${found}" of ${where} has no effect in published pages: see ${guide}` : [];
+      return found.flatMap((one) => (one ? `Published pages have no ${one} in ${where}: see ${guide}` : []));
     });
 
-/** The hooks and handlers in components of a project whose files no script of pages contains (`bundled`): they only work in `gatsby develop`. */
+/** React's handlers, state, class components and lazy components, and Gatsby's scripts. */
+const browserCode =
+  /\bon[A-Z]\w*(?==\{)|\b(?:use(?:State|Reducer|Effect|LayoutEffect)|setState|componentDidMount|lazy)(?=[(<])|(?<=<)Script\b/;
+
+/** The code for browsers in files of a project that no script of pages contains (`bundled`): it only works in `gatsby develop`. */
 export function findDroppedCode(project: string, bundled: ReadonlySet<string>): string[] {
   const files = filesIn(path.join(project, "src")).map((file) => `src/${file}`);
-  const left = files.filter((file) => /(?<!\.test)\.[jt]sx$/.test(file) && !bundled.has(file));
+  const left = files.filter((file) => /(?<!\.test)\.[jt]sx?$/.test(file) && !bundled.has(file));
   return left.flatMap((file) => {
-    const text = readFileSync(path.join(project, file), "utf8");
-    const found = /\bon[A-Z]\w*(?==\{)|\buse(?:State|Reducer|Effect|LayoutEffect)(?=[(<])/.exec(text)?.[0];
+    const found = browserCode.exec(readFileSync(path.join(project, file), "utf8"))?.[0];
     return found ? `${file}: "${found}" has no effect in published pages: see ${guide}` : [];
   });
 }

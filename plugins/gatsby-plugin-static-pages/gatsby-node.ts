@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
-import { findDroppedCode, findDroppedPlugins, type LoadedPlugin } from "./dropped";
+import { findDroppedCode, findDroppedPlugins, findServed, type GatsbyState } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
@@ -63,10 +63,12 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) =>
   panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
 
-/** Queries what all pages have in common, before Gatsby renders them. */
+/** Stops at what a static site cannot have. Queries what all pages have in common, before Gatsby renders them. */
 export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promise<void> => {
-  const { flattenedPlugins } = (store.getState as () => { flattenedPlugins: LoadedPlugin[] })();
-  for (const dropped of findDroppedPlugins(flattenedPlugins)) reporter.warn(dropped);
+  const state = (store.getState as () => GatsbyState)();
+  const served = findServed(state);
+  if (served.length > 0) reporter.panic(served.join("\n"));
+  for (const dropped of findDroppedPlugins(state.flattenedPlugins)) reporter.warn(dropped);
   ({ data } = await graphql<Queries.FinishedSiteQuery>(`
     #graphql
     query FinishedSite {

@@ -1,4 +1,4 @@
-import { findDroppedCode, findDroppedPlugins } from "../../../plugins/gatsby-plugin-static-pages/dropped";
+import { findDroppedCode, findDroppedPlugins, findServed } from "../../../plugins/gatsby-plugin-static-pages/dropped";
 import { redirectsOf } from "../../../plugins/gatsby-plugin-static-pages/old-paths";
 import { testFolder } from "../../support/test-folder";
 
@@ -10,8 +10,12 @@ test("a build names the hooks and handlers that published pages do not have, but
     "src/sections/price/price.tsx": "const [price] = useState<number>(0);",
     "src/sections/quote/quote.tsx": "export const Quote = () => <q>One</q>; // on paper",
     "src/sections/yield/counter.tsx": "useState(0)",
+    "src/pages/map.js": 'const Map = React.lazy(() => import("../map"));',
+    "src/pages/chat.jsx": '<Script src="https://chat.example.com/chat.js" />',
   });
   expect(firstWords(findDroppedCode(project, new Set(["src/sections/yield/counter.tsx"])))).toEqual([
+    'src/pages/chat.jsx: "Script"',
+    'src/pages/map.js: "lazy"',
     'src/sections/price/price.tsx: "useState"',
     'src/sections/rooms/rooms.tsx: "onClick"',
   ]);
@@ -27,11 +31,32 @@ test("a build names the plugins whose scripts and tags published pages do not ha
     { name: "gatsby-plugin-image", resolve, ssrAPIs: ["onRenderBody"] },
     { name: "partytown", resolve: "/site/node_modules/gatsby/dist/partytown", ssrAPIs: ["onRenderBody"] },
   ];
-  expect(firstWords(findDroppedPlugins(plugins))).toEqual([
-    'Code in "gatsby-browser.js" of this project',
-    'Code in "onRenderBody" of gatsby-plugin-google-gtag',
-    'Code in "wrapPageElement" of gatsby-plugin-layout',
+  expect(findDroppedPlugins(plugins)).toEqual([
+    expect.stringContaining('no scripts of "gatsby-browser.js" in this project'),
+    expect.stringContaining('no tags of "onRenderBody" in gatsby-plugin-google-gtag'),
   ]);
+});
+
+test("a build refuses pages and functions that need Gatsby's server or router", () => {
+  const state = {
+    pages: new Map(
+      [
+        { path: "/" },
+        { path: "/guest" },
+        { path: "/rooms/[id]", matchPath: "/rooms/:id" },
+        { path: "/late", defer: true },
+      ].map((page) => [page.path, { ...page, componentPath: page.path }]),
+    ),
+    components: new Map([["/guest", { serverData: true, config: false }]]),
+    functions: [{ functionRoute: "book" }],
+  };
+  expect(findServed(state).map((problem) => problem.replace(/.* have |:.*/g, ""))).toEqual([
+    "/guest with getServerData",
+    "/rooms/[id] for all paths /rooms/",
+    '/late with "defer" or "config"',
+    "/api/book, a function",
+  ]);
+  expect(findServed({ ...state, pages: new Map(), functions: [] })).toEqual([]);
 });
 
 test("a build writes the permanent redirects that Gatsby has, and refuses others", () => {
