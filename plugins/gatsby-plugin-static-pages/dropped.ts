@@ -35,12 +35,11 @@ export const findDroppedPlugins = (plugins: GatsbyState["flattenedPlugins"]): st
     .filter(({ name, resolve }) => !known.test(name) && !/[\\/]gatsby[\\/]dist[\\/]/.test(resolve))
     .flatMap(({ name, resolve, ssrAPIs }) => {
       const browser = readdirSync(resolve).find((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
-      const found = [
-        browser && `scripts of "${browser}"`,
-        ssrAPIs.includes("onRenderBody") && 'tags of "onRenderBody"',
-      ];
+      const scripts = browser ? [`scripts of "${browser}"`] : [];
+      const tags = ssrAPIs.includes("onRenderBody") ? ['tags of "onRenderBody"'] : [];
+      const found = [...scripts, ...tags].join(" and no ");
       const where = name === "default-site-plugin" ? "this project" : name;
-      return found.flatMap((one) => (one ? `Published pages have no ${one} in ${where}: see ${guide}` : []));
+      return found ? `Published pages have no ${found}, from ${where}: see ${guide}` : [];
     });
 
 /** React's handlers, state, class components and lazy components, and Gatsby's scripts. */

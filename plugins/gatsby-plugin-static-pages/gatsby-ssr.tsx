@@ -12,5 +12,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   );
   if (!router.test(body))
     throw new Error("Gatsby's router has changed: see plugins/gatsby-plugin-static-pages/gatsby-ssr.tsx.");
-  replaceBodyHTMLString(body.replace(router, (_router, page: string) => page));
+  // For an empty text, Gatsby would render the page itself.
+  replaceBodyHTMLString(body.replace(router, (_router, page: string) => page) || "\n");
 };

@@ -32,8 +32,8 @@ test("a build names the plugins whose scripts and tags published pages do not ha
     { name: "partytown", resolve: "/site/node_modules/gatsby/dist/partytown", ssrAPIs: ["onRenderBody"] },
   ];
   expect(findDroppedPlugins(plugins)).toEqual([
-    expect.stringContaining('no scripts of "gatsby-browser.js" in this project'),
-    expect.stringContaining('no tags of "onRenderBody" in gatsby-plugin-google-gtag'),
+    expect.stringContaining('no scripts of "gatsby-browser.js", from this project'),
+    expect.stringContaining('no tags of "onRenderBody", from gatsby-plugin-google-gtag'),
   ]);
 });
 
