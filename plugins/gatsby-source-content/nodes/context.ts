@@ -84,6 +84,6 @@ export const isMarkdown = ({ internal }: Node): boolean => internal.type === "Ma
 export const childOf = ({ nodeModel }: Context, file: Node | null, fits: (child: Node) => boolean) =>
   nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(fits);
 
-/** The content node of a File node; undefined for an image, and for a draft that is not included. */
+/** The content node of a File node, which other plugins may give children too; undefined for an image, and for a draft that is not included. */
 export const contentNodeOf = (context: Context, file: Node | null): ContentNode | undefined =>
-  childOf(context, file, (child) => !isMarkdown(child));
+  childOf(context, file, ({ internal }) => internal.owner === "gatsby-source-content");

@@ -1,4 +1,5 @@
 import { parse } from "graphql";
+import { contentNodeOf } from "../../../../plugins/gatsby-source-content/nodes/context";
 import { resolversOf } from "../../../../plugins/gatsby-source-content/nodes/resolvers";
 
 const [wall] = parse(
@@ -17,3 +18,9 @@ test("a list of photos that a file leaves out has its default, which Gatsby's @l
 
 test("the entries of a list are values, because Gatsby filters by them without waiting for promises", async () =>
   expect(await resolve("points", ["One"])).toEqual(["One"]));
+
+test("a file has its content node beside children of other plugins", () => {
+  const [mdx, content] = ["gatsby-plugin-mdx", "gatsby-source-content"].map((owner) => ({ internal: { owner } }));
+  const nodeModel = { getNodesByIds: () => [mdx, content] };
+  expect(contentNodeOf({ nodeModel } as never, { children: [] } as never)).toBe(content);
+});
