@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { decodeOldPath } from "../content-model/schema/old-path";
 import { UserError } from "../content-model/user-error";
 import { placeFor } from "./files";
 
@@ -17,13 +18,14 @@ export interface GatsbyRedirect {
   isPermanent: boolean;
 }
 
-/** Permanent redirects within the site. Throws a `UserError` for any other. */
+/** Permanent redirects of single paths within the site. Throws a `UserError` for any other. */
 export function redirectsOf(created: readonly GatsbyRedirect[], prefix: string): Redirect[] {
   return created.map(({ fromPath, toPath, isPermanent }) => {
     const isWithin = [fromPath, toPath].every((one) => one.startsWith(`${prefix}/`) && !one.startsWith("//"));
-    if (isWithin && isPermanent) return { from: fromPath.slice(prefix.length), to: toPath.slice(prefix.length) };
+    const [from, to] = [fromPath.slice(prefix.length), toPath.slice(prefix.length)];
+    if (isWithin && isPermanent && decodeOldPath(from) !== undefined) return { from, to };
     throw new UserError(
-      `createRedirect leads ${fromPath} to ${toPath}, but this build writes only permanent redirects (isPermanent: true) within the site: write a line in static/_redirects or static/.htaccess instead.`,
+      `createRedirect leads ${fromPath} to ${toPath}, but this build writes only permanent redirects (isPermanent: true) of single paths within the site: write a line in static/_redirects or static/.htaccess instead.`,
     );
   });
 }

@@ -90,7 +90,9 @@ export async function finishSite(
   for (const file of files) {
     const from = path.join("public", file);
     if (!existsSync(from))
-      throw new UserError(`no plugin before gatsby-plugin-static-pages in gatsby-config.ts writes ${from}: move it up`);
+      throw new UserError(
+        `no plugin before gatsby-plugin-static-pages in gatsby-config.ts writes ${from}: move it up, or write the file in onPreBuild of gatsby-node.ts`,
+      );
     await cp(from, path.join(site, file), { recursive: true });
   }
   const redirects = redirectsOf(created, prefix);

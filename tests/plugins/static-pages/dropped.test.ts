@@ -62,6 +62,7 @@ test("a build refuses pages and functions that need Gatsby's server or router", 
 test("a build writes the permanent redirects that Gatsby has, and refuses others", () => {
   const redirect = { fromPath: "/harbour/old", toPath: "/harbour/about", isPermanent: true };
   expect(redirectsOf([redirect], "/harbour")).toEqual([{ from: "/old", to: "/about" }]);
-  for (const other of [{ isPermanent: false }, { toPath: "https://example.com/" }, { toPath: "//example.com/" }])
+  const away = ["https://example.com/", "//example.com/"].map((toPath) => ({ toPath }));
+  for (const other of [{ isPermanent: false }, { fromPath: "/blog/*" }, { fromPath: "/rooms/:id" }, ...away])
     expect(() => redirectsOf([{ ...redirect, ...other }], "")).toThrow(/isPermanent: true/);
 });
