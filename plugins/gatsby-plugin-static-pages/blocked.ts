@@ -2,26 +2,38 @@ import { unescapeHtml } from "../content-model/escape-html";
 import { siteFile } from "../content-model/content-types";
 import { allows, hashSource, type Policy } from "./policy";
 
+/** The elements that load a file, with its URL. */
+const loading =
+  /<(script|iframe|img|video|audio|source|link(?=[^>]* rel="stylesheet"))\b[^>]*?\s(?:src|href)="([^"]*)"/g;
+
+/** Their directives: of the others, "media-src". */
+const directives: Partial<Record<string, string>> = {
+  script: "script-src",
+  iframe: "frame-src",
+  img: "img-src",
+  link: "style-src",
+};
+
+const sheet =
+  "the style sheet of a section type that content/ uses, whose folder has the type's name, or a .module.scss that a page in code imports";
+
 /** What browsers leave out of a page without a word, because its policy does not allow it, each with the remedy. */
 export function findBlocked(html: string, policy: Policy): string[] {
   if (/<div [^>]*data-gatsby-image-wrapper/.test(html))
     return [
       "a photo is shown by GatsbyImage or StaticImage, which need Gatsby's script: show it by Photo of src/components/photo",
     ];
-  const elements = [...html.matchAll(/<(script|iframe|img)\b[^>]*?\ssrc="([^"]*)"/g)];
-  const loaded = elements.flatMap(([, tag = "", src = ""]) => {
-    const purpose = tag === "iframe" ? "frame" : tag;
+  const elements = [...html.matchAll(loading)].flatMap(([, tag = "", src = ""]) => {
+    const directive = directives[tag] ?? "media-src";
     const url = unescapeHtml(src);
-    if (allows(policy, `${purpose}-src`, url)) return [];
-    const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${purpose}]", or remove it from the component`;
-    const remedy = tag === "img" ? "put the image into static/, and show that file" : listed;
-    return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
+    if (allows(policy, directive, url)) return [];
+    const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${directive.replace("-src", "")}]", or remove it from the component`;
+    const remedy = directive === "style-src" ? `write it in ${sheet}` : "put the file into static/, and show that one";
+    return blocked(`an <${tag}> with ${url.slice(0, 120)}`, /script|frame/.test(directive) ? listed : remedy);
   });
   const inline = [...html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g)];
   const written = inline.flatMap(([, tag = "", text = ""]) => {
     if (policy.get(`${tag}-src`)?.includes(hashSource(text))) return [];
-    const sheet =
-      "the style sheet of a section type that content/ uses, whose folder has the type's name, or a .module.scss that a page in code imports";
     const place = tag === "style" ? sheet : "a script.ts beside the section's component";
     return blocked(`an inline <${tag}>`, `write it in ${place}`);
   });
@@ -29,7 +41,7 @@ export function findBlocked(html: string, policy: Policy): string[] {
   const attributes = [...html.matchAll(/ (style="[^"]*")(?<=<[a-z][^>]*)/g)].map(([, style = ""]) =>
     blocked(`the attribute ${style}`, "write it in its style sheet"),
   );
-  return [...loaded, ...written, ...attributes];
+  return [...elements, ...written, ...attributes];
 }
 
 const blocked = (what: string, remedy: string): string =>

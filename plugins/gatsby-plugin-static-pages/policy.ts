@@ -32,6 +32,7 @@ export function policyOf(
     ["script-src", [...ownScripts, ...scripts.map(hashSource), ...allowed("script", script)]],
     ["style-src", styles.map(hashSource).sort()],
     ["img-src", ["'self'", ...sources(site.allPhoto.distinct)]],
+    ["media-src", ["'self'"]],
     ["font-src", ["'self'"]],
     // 'self', because Lighthouse fetches robots.txt under the page's own policy.
     ["connect-src", ["'self'", ...connections]],
