@@ -20,7 +20,7 @@ const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:�
 /** Errors in a text as it is written, also in what pages do not show: markdown takes `[^1]: /about` for the target of a link. */
 export const inSources: readonly Sign[] = [
   ["a text cannot have footnotes: write the note in brackets, or as a paragraph", /(?<!\\)\[\^[^\][\n]+\]/g],
-  ["each list entry must start with a dash and a space: - words", lines(/-(?=\p{L})|[•·●▪◦‣⁃\ue000-\uf8ff]/u)],
+  ["each list entry must start with a dash and a space: - words", lines(/-(?=\p{L})|[•·●▪◦‣⁃\ue000-\uf8ff](?![●○])/u)],
 ];
 
 /** Errors in a text: they can mean nothing else. */
