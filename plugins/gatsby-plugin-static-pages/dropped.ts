@@ -17,7 +17,8 @@ const guide = 'docs/extending.md, "Interactive parts"';
 export function findServed({ pages, components, functions }: Omit<GatsbyState, "flattenedPlugins">): string[] {
   const served = [...pages.values()].flatMap(({ path: page, componentPath, matchPath, defer }) => {
     const { serverData, config } = components.get(componentPath) ?? {};
-    if (matchPath)
+    // A translated page for missing ones may have the paths of its language.
+    if (matchPath && !page.endsWith("/404"))
       return `${page} for all paths ${matchPath}: create a page for each, as src/pages/{Photo.slug}.tsx does`;
     if (serverData) return `${page} with getServerData: query the data in the build`;
     return defer || config ? `${page} with "defer" or "config": remove it` : [];
