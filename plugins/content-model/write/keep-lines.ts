@@ -32,9 +32,9 @@ export function keepLines(now: string, opened: string, source: string): string {
     const isTyped = gap === "\n" && !wasWrapped && !isBlock && !/(?:\\| {2})$/.test(text);
     const between = at === last + 1 && text !== "" ? (old[at]?.gap ?? gap) : gap;
     const [mark = ""] = escaped.exec(old[last + 1]?.text ?? "") ?? [];
-    const isEscaped = mark !== "" && line.startsWith(mark.replace("\\", ""));
-    const start = isEscaped ? mark : indentOf(indent ?? "");
-    const typed = start + line.slice(isEscaped ? mark.length - 1 : (indent ?? "").length);
+    const shown = mark.replace("\\", "");
+    const indented = indent === undefined ? line : indentOf(indent) + line.slice(indent.length);
+    const typed = shown !== "" && line.startsWith(shown) ? mark + line.slice(shown.length) : indented;
     wasKnown = at !== -1;
     if (wasKnown) last = at;
     return `${text}${isTyped ? "\\" : ""}${between}${old[at]?.text ?? typed}`;
