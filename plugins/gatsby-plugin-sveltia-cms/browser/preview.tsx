@@ -3,9 +3,15 @@ import type { Root } from "react-dom/client";
 import { contentPath } from "../../content-model/content-types";
 import { folder, site } from "./site";
 
-/** Previews pages and sections with the site's components and styles, which are loaded at the first preview. */
+/** The site's components, which the sign-in page does not need. */
+const renderer = () => import("./render-preview");
+
+/** Previews pages and sections with the site's components and styles. */
 export function previewPages(pages: readonly string[]): void {
-  CMS.registerPreviewStyle(new URL(site.styles, folder).href);
+  const styles = new URL(site.styles, folder).href;
+  CMS.registerPreviewStyle(styles);
+  // At the first step after signing in, because the build after a save removes the files.
+  addEventListener("hashchange", () => void Promise.allSettled([renderer(), fetch(styles)]), { once: true });
   for (const page of pages) CMS.registerPreviewTemplate(`page-${page}`, previewOf(page));
 }
 
@@ -15,7 +21,7 @@ const previewOf = (page: string) =>
     const { path, data } = entry.toJS();
     const file = path || contentPath("section" in data ? "section" : "page", "section" in data ? "new" : page, page);
     const show = async (place: HTMLElement): Promise<void> => {
-      const { createRoot, shown } = await import("./render-preview");
+      const { createRoot, shown } = await renderer();
       if (current?.place !== place) {
         current?.root.unmount();
         current = { place, root: createRoot(place) };

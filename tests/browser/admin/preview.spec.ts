@@ -38,3 +38,12 @@ test("the preview looks like the published page, in light and dark mode", async 
       await expect.poll(async () => appearance(await previewOf(cms))).toEqual(expected);
     });
 });
+
+test("a preview outlives the build after a save, which removes its script", async ({ cms, page }) => {
+  await cms.open("company/entries/site");
+  const isLoaded = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("render-preview"));
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+  await page.route("**/static/admin/**", (route) => route.fulfill({ status: 404 }));
+  await cms.open("page-about/entries/story");
+  await previewOf(cms);
+});
