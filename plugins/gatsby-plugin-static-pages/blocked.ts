@@ -6,7 +6,7 @@ import { allows, hashSource, type Policy } from "./policy";
 const loading =
   /<(script|iframe|img|video|audio|source|link(?=[^>]* rel="stylesheet"))\b[^>]*?\s(?:src|href)="([^"]*)"/g;
 
-/** Their directives: of the others, "media-src". */
+/** The directives of these elements; of those that are not here, it is "media-src". */
 const directives: Partial<Record<string, string>> = {
   script: "script-src",
   iframe: "frame-src",

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./files";
 
-/** The part of Gatsby's store that says what a site needs in the browser or on a server. */
+/** The part of Gatsby's store about what a site needs in the browser or on a server. */
 export interface GatsbyState {
   /** `resolve` is a plugin's folder; the project's for "default-site-plugin", its own gatsby- files. */
   flattenedPlugins: readonly { name: string; resolve: string; ssrAPIs: readonly string[] }[];
@@ -13,11 +13,11 @@ export interface GatsbyState {
 
 const guide = 'docs/extending.md, "Interactive parts"';
 
-/** What has no effect without Gatsby's server or its router in the browser, with the remedy: Gatsby would bundle its server for minutes. */
+/** Errors for pages and functions that need Gatsby's server, or its router in the browser. Without them, Gatsby bundles its server for minutes. */
 export function findServed({ pages, components, functions }: Omit<GatsbyState, "flattenedPlugins">): string[] {
   const served = [...pages.values()].flatMap(({ path: page, componentPath, matchPath, defer }) => {
     const { serverData, config } = components.get(componentPath) ?? {};
-    // A translated page for missing ones may have the paths of its language.
+    // A translated 404 page may have all paths of its language.
     if (matchPath && !page.endsWith("/404"))
       return `${page} for all paths ${matchPath}: create a page for each, as src/pages/{Photo.slug}.tsx does`;
     if (serverData) return `${page} with getServerData: query the data in the build`;

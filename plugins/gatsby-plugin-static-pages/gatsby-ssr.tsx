@@ -10,8 +10,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
   const body = renderToStaticMarkup(
     <IslandRenderer.Provider value={renderToString}>{bodyComponent}</IslandRenderer.Provider>,
   );
-  if (!router.test(body))
+  const page = body.replace(router, "$1");
+  if (page === body)
     throw new Error("Gatsby's router has changed: see plugins/gatsby-plugin-static-pages/gatsby-ssr.tsx.");
   // For an empty text, Gatsby would render the page itself.
-  replaceBodyHTMLString(body.replace(router, (_router, page: string) => page) || "\n");
+  replaceBodyHTMLString(page || "\n");
 };

@@ -6,7 +6,7 @@ import type { CompileResult, StringOptions } from "sass";
 /** The options of Sass for each style sheet, in pages, scripts and tests. */
 export const sassOptions = { loadPaths: ["node_modules"] };
 
-/** The style sheets of this build, by URL. */
+/** The style sheets of this build, by URL. In `gatsby develop`, the files that they use may change. */
 const compiled = new Map<string, CompileResult>();
 
 /**
@@ -17,16 +17,16 @@ const compiled = new Map<string, CompileResult>();
 export const implementation = {
   info: "dart-sass\t1",
   compileStringAsync: async (source: string, options: StringOptions<"sync"> & { url: URL }): Promise<CompileResult> => {
+    const known = compiled.get(options.url.href);
+    if (known) return known;
     const { compileString } = await import("sass");
-    // In `gatsby develop`, the files that it uses may have changed.
-    const known = process.env.gatsby_executing_command === "build" ? compiled.get(options.url.href) : undefined;
-    const result = known ?? compileString(source, { ...options, importers: [] });
-    compiled.set(options.url.href, result);
+    const result = compileString(source, { ...options, importers: [] });
+    if (process.env.gatsby_executing_command === "build") compiled.set(options.url.href, result);
     return result;
   },
 };
 
-/** The CSS of a style sheet, without class names of its own. A build compresses it. */
+/** The CSS of a style sheet with the class names as written there, compressed if webpack has compiled it before. */
 export async function compileStyles(file: string): Promise<string> {
   const options = { ...sassOptions, url: pathToFileURL(file) };
   return (await implementation.compileStringAsync(await readFile(file, "utf8"), options)).css;

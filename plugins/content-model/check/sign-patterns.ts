@@ -10,7 +10,7 @@ const link =
   "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
 const table = "a text cannot have tables: write a list, or a section of type features";
 
-/** Two lines in a row that start in some way, unless two spaces or a backslash keep them apart. Markdown joins them. */
+/** A pattern of two lines in a row with these starts, which markdown joins, unless two spaces or a backslash end the first. */
 const lines = ({ source: first }: RegExp, { source: second } = { source: first }): RegExp =>
   new RegExp(String.raw`^[ \t\xa0]*(?:${first}).*(?<! {2}|\\)\n[ \t\xa0]*(?:${second})`, "gmu");
 

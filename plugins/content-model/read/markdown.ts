@@ -36,7 +36,7 @@ function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
   return parent.children.flatMap((node) => {
     const { start, end } = node.position ?? {};
     const range = [at + (start?.offset ?? 0), at + (end?.offset ?? 0)] as const;
-    // The range says the same in less memory.
+    // The range replaces it, and needs less memory.
     delete node.position;
     return [{ node, range }, ...partsIn(node, at)];
   });

@@ -17,7 +17,7 @@ export function keepLines(now: string, opened: string, source: string): string {
   if (made.length !== old.length) return now;
   let last = -1;
   let wasKnown = false;
-  // The editor indents each level by four spaces, with which an entry among others of two would go one level down.
+  // The editor indents each level by four spaces. In a list with levels of two, such an entry would be a child of the one above.
   const indentOf = (indent: string): string => {
     const near = [...made.keys()]
       .filter((at) => made[at]?.indent === indent)

@@ -10,8 +10,11 @@ export function relink(entry: Entry, old: Entry, slug: string, before: Content):
   if (old.contentType !== "section") return entry.text;
   const pages = sitePages(before);
   const showing = pagesShowing(old, pages);
-  const sections = sectionNames(entry).map((name) => (name === old.slug ? slug : name));
-  const text = showing.some((page) => page.entry.file === entry.file) ? withFields(entry, { sections }) : entry.text;
+  const sections = sectionNames(entry);
+  // Sveltia has renamed the page's own sections in its list, but not shared ones.
+  const isListed = sections.includes(old.slug) && showing.some((page) => page.entry.file === entry.file);
+  const now = sections.map((name) => (name === old.slug ? slug : name));
+  const text = isListed ? withFields(entry, { sections: now }) : entry.text;
   if (anchorOf(old) !== old.slug || showing.length === 0) return text;
   const paths = showing.map(({ path = "" }) => `(?<![\\w/-])${path.replaceAll(".", "\\.")}#`);
   const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
