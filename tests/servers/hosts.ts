@@ -43,6 +43,8 @@ const configured = (name: "nginx" | "apache2", ...args: string[]) =>
     return [...args, file];
   });
 
+const apache = (...args: string[]) => configured("apache2", "-D", "FOREGROUND", ...args, "-f");
+
 /** Starts a server in this process. */
 const local = (create: (site: Site) => Server) => async (site: Site) => {
   const server = create(site);
@@ -86,11 +88,9 @@ const workers: Host["start"] = (site) => {
 
 export const hosts: Record<string, Host> = {
   nginx: { start: configured("nginx", "-e", "stderr", "-g", `user ${userInfo().username};`, "-c"), isConfigured: true },
-  Apache: { start: configured("apache2", "-D", "FOREGROUND", "-D", "headers", "-f"), isConfigured: true },
-  "Apache, MultiViews": {
-    start: configured("apache2", "-D", "FOREGROUND", "-D", "negotiation", "-f"),
-    hasHeaders: false,
-  },
+  Apache: { start: apache("-D", "headers"), isConfigured: true },
+  "Apache, MultiViews": { start: apache("-D", "headers", "-D", "negotiation") },
+  "Apache, few modules": { start: apache(), hasHeaders: false },
   "Cloudflare Pages": { start: runWrangler("pages", "dev", "root", "--compatibility-date", "2026-04-01") },
   "Cloudflare Workers": { start: workers },
   "npm run serve": {
