@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { test as base, expect, type Page } from "@playwright/test";
 import { listen } from "../../tools/lib/listen";
 import { createSiteServer } from "../../tools/lib/site-server";
-import { stubPhotos } from "../../tools/lib/stock-host/answer";
+import { stubHosts } from "../../tools/lib/stock-host/answer";
 import { prefix } from "../expected";
 
 export interface SiteOptions {
@@ -25,9 +25,7 @@ export const served = base.extend<SiteOptions & { serve: (folder: string, path?:
   },
   baseURL: async ({ serve, site }, provide) => provide(await serve(site)),
   context: async ({ context }, provide) => {
-    await stubPhotos(context);
-    // A site's statistics are not for tests.
-    await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await stubHosts(context);
     await provide(context);
   },
 });

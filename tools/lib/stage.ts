@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type BrowserContextOptions } from "@play
 import { find, quietFlags } from "./browsers";
 import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
-import { stubPhotos } from "./stock-host/answer";
+import { stubHosts } from "./stock-host/answer";
 
 /** A local server for built sites, and a browser that reaches it and stubs of the photo hosts. */
 export interface Stage {
@@ -28,7 +28,7 @@ export async function withTestSite(
     return `http://localhost:${await listen(server)}${prefix}`;
   };
   try {
-    await stubPhotos(context);
+    await stubHosts(context);
     await act({ context, debuggingPort, serve });
   } finally {
     for (const end of ends) await end();
