@@ -98,7 +98,7 @@ export const cutOff = (elements = "body > header, body > header *, main *, foote
 export const settle = (): Promise<unknown> =>
   Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])));
 
-/** Controls of less than 44 by 44 pixels, except links inside a sentence. */
+/** Controls of less than 44 by 44 pixels, except links inside a sentence or a text of an editor, whose paragraph may be a link alone. */
 export const smallTargets = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")].flatMap(
     (control) => {
@@ -106,8 +106,9 @@ export const smallTargets = (): string[] =>
       const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
       const shows = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0 && width > 1;
       const around = [...(control.parentElement?.childNodes ?? [])].filter(({ nodeName }) => nodeName === "#text");
-      const isInSentence = around.some(({ textContent }) => textContent?.trim());
+      const isInText =
+        control.matches(".rich-text a, .notice a, label a") || around.some((one) => one.textContent?.trim());
       const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
-      return shows && !isInSentence && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
+      return shows && !isInText && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
     },
   );
