@@ -11,8 +11,9 @@ export async function tabThrough(page: Page): Promise<{ misordered: string[]; hi
   let last = "";
   for (const control of controls) {
     let stop = await nextStop(page, hidden);
-    // A date has stops for its day, month, year and calendar.
-    while (stop.type === "date" && stop.name === last) stop = await nextStop(page, hidden);
+    // A date has stops for its day, month, year and calendar, and players and frames have any number.
+    while (stop.type === "embedded" || (stop.type === "date" && stop.name === last))
+      stop = await nextStop(page, hidden);
     last = stop.name;
     if (last !== control) misordered.push(`${last} instead of ${control}`);
   }
@@ -46,6 +47,8 @@ const controlsInOrder = (): string[] => {
 /** The focused control and why it is not visible, if so; of a textarea the first lines count, of a scrolling region those on the screen. */
 const focused = (): { name: string; type: string; faults: string[] } => {
   const control = document.activeElement ?? document.body;
+  const name = `${control.tagName} ${control.textContent || control.id}`.trim();
+  if (control.matches("audio, video, iframe")) return { name, type: "embedded", faults: [] };
   const { outlineStyle, outlineWidth } = getComputedStyle(control);
   const label = control instanceof HTMLButtonElement ? control.labels[0] : undefined;
   const { left, top, width, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
@@ -55,7 +58,7 @@ const focused = (): { name: string; type: string; faults: string[] } => {
   const isCovered = !(middle && (control.contains(middle) || middle.contains(control) || label?.contains(middle)));
   const isFree = control.closest("body > header, [role=region]") || getComputedStyle(control).position === "fixed";
   return {
-    name: `${control.tagName} ${control.textContent || control.id}`.trim(),
+    name,
     type: control instanceof HTMLInputElement ? control.type : "",
     faults: [
       ...(outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? ["has no ring"] : []),

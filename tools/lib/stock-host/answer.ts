@@ -11,13 +11,18 @@ export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostnam
 /** Whether a URL is that of a stock photo. */
 export const isPhoto = ({ hostname }: URL): boolean => stockHosts.includes(hostname);
 
-/** Makes a stub respond to a browser instead of the stock hosts, and objects to the site's statistics, which are of visitors alone. */
+/** Makes stubs respond to a browser instead of the stock hosts and of hosts in frames, and objects to statistics, which are of visitors. */
 export async function stubHosts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await context.route(isPhoto, async (route) => {
     const { status, type, body } = await answer(route.request().url(), route.request().headers().accept);
     await route.fulfill({ status, contentType: type, body });
   });
+  const frame = { contentType: "text/html", body: '<!doctype html><html lang="en"><title>A frame</title></html>' };
+  await context.route(
+    ({ hostname }) => hostname !== "localhost",
+    (route) => (route.request().resourceType() === "document" ? route.fulfill(frame) : route.fallback()),
+  );
 }
 
 /** Images of 1500 by 1000 pixels, named after the photos that they replace. This project drew them, and its licence covers them. */
