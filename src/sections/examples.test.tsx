@@ -40,9 +40,11 @@ test.each(shown)("the example $slug shows each of its texts", (entry) => {
     .filter((text) => !container.textContent.includes(text));
   expect(missing).toEqual([]);
   const links = fieldTexts(entry, types).filter(({ format }) => format === "link");
-  const hrefs = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  const urls = [...container.querySelectorAll("[href], [src]")].flatMap((element) =>
+    ["href", "src"].map((name) => element.getAttribute(name)),
+  );
   const expected = links.map(({ value }) => fillPlaceholdersInLink(value, site.placeholders));
-  expect(hrefs).toEqual(expect.arrayContaining(expected));
+  expect(urls).toEqual(expect.arrayContaining(expected));
   expect(container.querySelector("ul:empty, ol:empty, svg:not([aria-hidden])")).toBeNull();
 });
 
