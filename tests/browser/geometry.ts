@@ -98,7 +98,7 @@ export const cutOff = (elements = "body > header, body > header *, main *, foote
 export const settle = (): Promise<unknown> =>
   Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])));
 
-/** Controls of less than 44 by 44 pixels, except links inside a sentence or a text of an editor, whose paragraph may be a link alone. */
+/** Controls of less than 44 by 44 pixels, except links inside a sentence or an editor's text, where a paragraph may be only a link. */
 export const smallTargets = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")].flatMap(
     (control) => {

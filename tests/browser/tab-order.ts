@@ -11,7 +11,7 @@ export async function tabThrough(page: Page): Promise<{ misordered: string[]; hi
   let last = "";
   for (const control of controls) {
     let stop = await nextStop(page, hidden);
-    // A date has stops for its day, month, year and calendar, and players and frames have any number.
+    // A date has stops for its day, month, year and calendar; a player or a frame has any number.
     while (stop.type === "embedded" || (stop.type === "date" && stop.name === last))
       stop = await nextStop(page, hidden);
     last = stop.name;

@@ -11,7 +11,7 @@ export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostnam
 /** Whether a URL is that of a stock photo. */
 export const isPhoto = ({ hostname }: URL): boolean => stockHosts.includes(hostname);
 
-/** Makes stubs respond to a browser instead of the stock hosts and of hosts in frames, and objects to statistics, which are of visitors. */
+/** Responds to a browser in place of the stock hosts and of the hosts of frames, and opts out of the site's statistics. */
 export async function stubHosts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await context.route(isPhoto, async (route) => {
