@@ -23,6 +23,8 @@ test.describe(() => {
       await openMenu(page);
       // Not by a click, even a trial: it closes the menu.
       for (const name of ["Home", "Story"]) await expect.poll(() => inBar(name).evaluate(isOnTop)).toBe(true);
+      // In the shade of an open menu.
+      expect(await page.getByRole("banner").locator("> a").first().evaluate(isOnTop)).toBe(where === "desktop");
       await inBar("Story").click();
       await expect(page).toHaveURL("/sections#story-blueprint");
       const heading = page.locator("#story-blueprint h2");
