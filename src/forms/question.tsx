@@ -41,6 +41,8 @@ export function Question({ form, question, messages, error }: Props) {
   const hint = [question.hint, limit].filter(Boolean).join(/[.?!…:]$/.test(question.hint ?? "") ? " " : ". ");
   const notes = Object.entries({ hint, error }).filter(([, text]) => text);
   const describedBy = notes.map(([part]) => fieldId(form, name, part)).join(" ") || undefined;
+  // Also stated if false: Chromium calls a required choice invalid from the start, and an email address while it is typed.
+  const isInvalid = Boolean(error);
   const className = error ? `${styles.field} ${styles.invalid}` : styles.field;
   const title = (
     <>
@@ -62,7 +64,7 @@ export function Question({ form, question, messages, error }: Props) {
     dir: "auto",
     autoComplete: question.autocomplete ?? undefined,
     "aria-describedby": describedBy,
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": isInvalid,
   };
   if (type === "radio" || type === "checkbox")
     return (
@@ -84,6 +86,7 @@ export function Question({ form, question, messages, error }: Props) {
                 name={name}
                 value={option}
                 required={required}
+                aria-invalid={isInvalid}
               />
               {option || messages.noAnswer}
             </label>
