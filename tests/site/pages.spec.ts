@@ -113,13 +113,17 @@ const placesOn = (page: Page): Promise<number[]> =>
       .flatMap(({ left, width, height }) => [left, width, height]);
   });
 
-/** Whether the browser keeps the colours of icons and drawings, which are masks or gradients, and which these are. */
+/**
+ * Whether the browser keeps the colours of icons, drawings and signs, which are masks, gradients or a text's background, and which these
+ * are. Firefox would show the text in the colour of its background.
+ */
 const drawingColors = (): string[] =>
   [...document.querySelectorAll("body *")]
     .flatMap((element) => ["", "::before", "::after"].map((pseudo) => getComputedStyle(element, pseudo)))
     .filter(({ content }) => content !== "none")
     .flatMap(({ forcedColorAdjust, maskImage, backgroundColor, backgroundImage }) => {
-      const colors = maskImage === "none" ? backgroundImage.match(/rgb\(.*?\)/g) : [backgroundColor];
+      const isFilled = maskImage !== "none" || backgroundColor === "rgb(0, 0, 0)";
+      const colors = isFilled ? [backgroundColor] : backgroundImage.match(/rgb\(.*?\)/g);
       return (colors ?? []).map((color) => `${forcedColorAdjust} ${color}`);
     });
 
