@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { foundBy } from "../../axe";
+import { smallTargets } from "../geometry";
 import { answers, expect, fill, question, submitWords, test, words } from "./fixtures";
 
 /** Expects a focused message with its heading in view. */
@@ -10,9 +11,10 @@ async function expectMessage(page: Page, role: "group" | "alert", message: strin
   await expect(notice.getByRole("heading")).toBeInViewport({ ratio: 1 });
 }
 
-/** Expects no axe violation and no horizontal overflow. */
+/** Expects no axe violation, no horizontal overflow and no small target. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(smallTargets), state).toEqual([]);
   expect(await foundBy(new AxeBuilder({ page }).include("#contact")), state).toEqual([]);
 }
 
