@@ -3,14 +3,14 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { digestOf, filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { command } from "../../tools/lib/commands";
-import { copyProject, spawnOptions } from "../../tools/lib/copy";
+import { spawnOptions } from "../../tools/lib/copy";
 import { replaceIn, writeFiles } from "../../tools/lib/files";
 import { readHeaders } from "../../tools/lib/host-files";
-import { sampleSite } from "../fixtures";
+import { copySampleSite } from "../support/copy-sample-site";
 import { editFiles } from "../support/edit-files";
 
 /** The copy of the fixture site that all tests build. */
-export const folder = copyProject(sampleSite);
+export const folder = copySampleSite(["feed.xml"]);
 for (const part of ["docs", "tools"]) cpSync(part, path.join(folder, part), { recursive: true });
 
 /** The inputs of a build. */

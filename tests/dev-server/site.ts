@@ -3,11 +3,10 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { launch } from "../../tools/lib/browsers";
-import { copyProject } from "../../tools/lib/copy";
 import { startDeveloping } from "../../tools/lib/develop-server";
 import { replaceIn } from "../../tools/lib/files";
 import { writePages } from "../../tools/lib/many-pages";
-import { sampleSite } from "../fixtures";
+import { copySampleSite } from "../support/copy-sample-site";
 
 /** A limit in milliseconds for what hangs, not for a slow machine. */
 export const longest = 120_000;
@@ -24,7 +23,7 @@ const ends: (() => unknown)[] = [];
 
 /** Starts the one development server of these tests. `end` also cleans up after a failure of a part of this. */
 export async function begin(): Promise<void> {
-  folder = copyProject(sampleSite);
+  folder = copySampleSite();
   ends.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   writePages(folder, 50);
   git("init", "--quiet");

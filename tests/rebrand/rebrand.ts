@@ -70,7 +70,7 @@ const commit = "git add --all && git commit --quiet --message Change";
 void (async () => {
   run(`git init --quiet --initial-branch main && ${commit}`, template);
   run(adopt.join(""));
-  rmSync(at("tests/acceptance"), { recursive: true });
+  for (const part of ["tests/acceptance", "static/drawings", "static/fonts"]) rmSync(at(part), { recursive: true });
   editFiles(folder, "tests/rebrand/edits.yaml");
   follow(stepsOf("docs/extending.md", "Adding a section type"), folder);
   changePages();
