@@ -56,6 +56,9 @@ export const policyText = (policy: Policy, by: "header" | "meta" = "header"): st
     .map(([name, values]) => [name, ...(values.length > 0 ? values : ["'none'"])].join(" "))
     .join("; ");
 
+/** Whether Cloudflare sends the policy as a header: it ignores lines of more characters in `_headers`. */
+export const fitsHeader = (policy: Policy): boolean => `Content-Security-Policy: ${policyText(policy)}`.length <= 2000;
+
 /** The source of an inline style or script: browsers hash the text between the tags. */
 export const hashSource = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 

@@ -13,7 +13,7 @@ import { manifest } from "./manifest";
 import { redirectsOf, writeRedirectPages, type GatsbyRedirect } from "./old-paths";
 import { readStyles, speculationRules } from "./page-assets";
 import { weightOf } from "./page-weight";
-import { policyOf, policyText } from "./policy";
+import { fitsHeader, policyOf, policyText } from "./policy";
 import { writeForSearchEngines } from "./sitemap";
 import { checkRedirects, copyStatic, ownLines } from "./static-files";
 import { writePages } from "./write-pages";
@@ -44,8 +44,8 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   const scripts = analytics ? [rules, analytics] : [rules];
   const hasScript = Object.keys(sectionScripts).length > 0;
   const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], scripts, hasScript);
-  // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes.
-  const meta = prefix || process.env.NO_HEADERS ? policyText(policy, "meta") : "";
+  // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes or more.
+  const meta = prefix || process.env.NO_HEADERS || !fitsHeader(policy) ? policyText(policy, "meta") : "";
   const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
   return { data, pages: pagesOf(data), prefix, policy, bundled, assets };
 }

@@ -26,8 +26,6 @@ async function writeSite(): Promise<void> {
   write("content/photos/garden.md", "---\nimage: sent.webp\nalt: A garden\n---\n");
   writePage("coming", "draft: true\nredirectFrom: [/soon]\n");
   write("static/brochure-20250101.pdf", "%PDF-1.7");
-  const feed = 'export const onPreBuild = () => require("node:fs").writeFileSync("public/feed.xml", "<rss/>");';
-  write("gatsby-node.ts", read("gatsby-node.ts") + feed);
   // Small, because encoding is slow.
   write("content/photos/from-phone.jpg", await (await fromPhone(400, 600)).jpeg({ quality: 95 }).toBuffer());
   write("content/photos/exported.png", await (await fromPhone(600, 400)).png().toBuffer());

@@ -10,7 +10,7 @@ import { copySampleSite } from "../support/copy-sample-site";
 import { editFiles } from "../support/edit-files";
 
 /** The copy of the fixture site that all tests build. */
-export const folder = copySampleSite(["feed.xml"]);
+export const folder = copySampleSite();
 for (const part of ["docs", "tools"]) cpSync(part, path.join(folder, part), { recursive: true });
 
 /** The inputs of a build. */

@@ -1,5 +1,5 @@
 import { findBlocked } from "../../../plugins/gatsby-plugin-static-pages/blocked";
-import { hashSource, policyOf, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
+import { fitsHeader, hashSource, policyOf, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
 
 const delivery = {
   method: "endpoint",
@@ -10,7 +10,7 @@ const delivery = {
 type Company = NonNullable<Queries.FinishedSiteQuery["company"]>;
 
 /** The CSP of a site with this company; forms may have their own endpoints. */
-function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []): Policy {
+function policyWith(company: Partial<Company>, endpoints: (string | null)[] = [], styles: string[] = []): Policy {
   const nothing = { name: "", url: "", notice: null, analytics: null, thirdParties: [], tourFrames: [], delivery };
   const site = {
     company: { ...nothing, ...company },
@@ -20,7 +20,7 @@ function policyWith(company: Partial<Company>, endpoints: (string | null)[] = []
     allSitePage: { nodes: [] },
     allSection: { distinct: [] },
   };
-  return policyOf(site, [], []);
+  return policyOf(site, styles, []);
 }
 
 const sourcesFor = (name: string, method: Queries.DeliveryMethod, ...endpoints: (string | null)[]) =>
@@ -67,6 +67,12 @@ test("the CSP allows third parties for their purposes, and a statistics script w
     "https://maps.example.com https://player.vimeo.com",
   ]);
   expect(policyWith({}).get("frame-src")).toBeUndefined();
+});
+
+test("a CSP with the styles of many section types is too long for Cloudflare's headers", () => {
+  const withTypes = (count: number) => policyWith({}, [], Array.from({ length: count }, String));
+  expect(fitsHeader(withTypes(20))).toBe(true);
+  expect(fitsHeader(withTypes(40))).toBe(false);
 });
 
 test("a build refuses inline scripts and styles that are not the site's own", () => {
