@@ -56,7 +56,7 @@ export const policyText = (policy: Policy, by: "header" | "meta" = "header"): st
     .map(([name, values]) => [name, ...(values.length > 0 ? values : ["'none'"])].join(" "))
     .join("; ");
 
-/** Whether Cloudflare sends the policy as a header, not longer than a line may be: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Whether the header fits into a line of Cloudflare's `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const fitsHeader = (policy: Policy): boolean => `Content-Security-Policy: ${policyText(policy)}`.length <= 2000;
 
 /** The source of an inline style or script: browsers hash the text between the tags. */

@@ -10,7 +10,7 @@ export interface SiteOptions {
   site: string;
 }
 
-/** Playwright's test on a local server, with stubs of the photo hosts. */
+/** Playwright's test on a local server, with stubs of other hosts. */
 export const served = base.extend<SiteOptions & { serve: (folder: string, path?: string) => Promise<string> }>({
   site: ["", { option: true }],
   /** Serves a folder; returns its origin. */

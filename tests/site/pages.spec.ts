@@ -114,8 +114,8 @@ const placesOn = (page: Page): Promise<number[]> =>
   });
 
 /**
- * Whether the browser keeps the colours of icons, drawings and signs, which are masks, gradients or a text's background, and which these
- * are. Firefox would show the text in the colour of its background.
+ * The colours of icons, drawings and signs, each with whether the browser keeps it. They are masks, gradients, or the background of a
+ * text, which Firefox would show in the colour of that background.
  */
 const drawingColors = (): string[] =>
   [...document.querySelectorAll("body *")]

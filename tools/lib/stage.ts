@@ -4,7 +4,7 @@ import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
 import { stubHosts } from "./stock-host/answer";
 
-/** A local server for built sites, and a browser that reaches it and stubs of the photo hosts. */
+/** A local server for built sites, and a browser that reaches it and stubs of other hosts. */
 export interface Stage {
   context: BrowserContext;
   /** The browser's port for other tools, whose pages are in the same context. */
