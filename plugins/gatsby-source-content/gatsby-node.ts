@@ -7,6 +7,7 @@ import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createContentNode, nodeBasis } from "./nodes/content-node";
 import { loadEntries, saveEntries } from "./parsed-content";
 import { panicOnUserError } from "./panic-on-user-error";
+import { rebuildSooner } from "./rebuild-sooner";
 import { filesOnDisk } from "../content-model/read/read-content";
 import { gatsbyTypeDefinitions, writeSectionsFragment } from "./gatsby-types";
 import { haveTypesChanged, readTypes } from "../content-model/schema/read-types";
@@ -61,6 +62,11 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const missing = filesOnDisk(process.cwd()).filter((file) => !sourced.has(file));
   if (missing.length > 0)
     api.reporter.panic(`gatsby-source-filesystem did not find ${missing.join(", ")}. Start the build again.`);
+};
+
+/** From here on, changes of nodes are saves. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (api) => {
+  if (isDeveloped) rebuildSooner(api);
 };
 
 /** In `gatsby develop`, rejects requests from other sites. */
