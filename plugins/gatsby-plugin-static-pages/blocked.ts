@@ -21,7 +21,7 @@ const sheet =
 export function findBlocked(html: string, policy: Policy): string[] {
   if (/<div [^>]*data-gatsby-image-wrapper/.test(html))
     return [
-      "a photo is shown by GatsbyImage or StaticImage, which need Gatsby's script: show it by Photo of src/components/photo",
+      "a photo is shown with GatsbyImage or StaticImage, which need Gatsby's script: show it with Photo from src/components/photo",
     ];
   const elements = [...html.matchAll(loading)].flatMap(([, tag = "", src = ""]) => {
     const directive = directives[tag] ?? "media-src";

@@ -111,7 +111,7 @@ export const checkAnchors: Rule = (content) =>
       const twin = all.find((one, nth) => nth < at && anchorOf(one) === anchor);
       if (!twin) return questions;
       const [own, other] = section.data?.anchor === undefined ? [twin, section] : [section, twin];
-      const message = `is already the anchor of ${other.file}, which ${page.file} lists as well: choose another than "${anchor}"`;
+      const message = `is already the anchor of ${other.file}, which ${page.file} lists as well: choose one other than "${anchor}"`;
       return [fieldProblem(own, ["anchor"], message), ...questions];
     }),
   );

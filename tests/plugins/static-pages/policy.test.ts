@@ -112,5 +112,5 @@ test("a build refuses images, films and style sheets of other hosts, images in t
     "<link> with https://fonts.example.com/a.css",
   ]);
   const gatsbyImage = `<div class="gatsby-image-wrapper" data-gatsby-image-wrapper="" style="width:100%">${html}</div>`;
-  expect(findBlocked(gatsbyImage, policyWith({}))).toEqual([expect.stringContaining("show it by Photo")]);
+  expect(findBlocked(gatsbyImage, policyWith({}))).toEqual([expect.stringContaining("show it with Photo")]);
 });

@@ -50,7 +50,7 @@ function reservedPath(path: string, isPage: boolean): string | undefined {
   if (name)
     return `"${path}" is reserved for ${name === built.adminPage ? "the CMS" : "files that the build makes"}: ${isPage ? "choose another" : "remove it"}`;
   return isPage && path.endsWith("/index")
-    ? `hosts would show this page at "${hostPath(path.slice(1))}": choose another word than "index"`
+    ? `hosts would show this page at "${hostPath(path.slice(1))}": choose a word other than "index"`
     : undefined;
 }
 
