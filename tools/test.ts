@@ -22,6 +22,7 @@ const needs: Readonly<Record<string, string>> = {
   "engine: test:webkit": "engine: test:builds",
   "engine: test:types": "site: build",
   "engine: test:lint": "site: build",
+  "acceptance: test:acceptance": "site: build",
   "site: test:site": "site: build",
 };
 
