@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 /** Two sequences of npm scripts, for two cores. Each name begins with the part of the project that it tests. */
 const sequences = [
-  ["engine: test:builds", "engine: test:browser", "engine: test:webkit"],
+  ["engine: test:builds", "engine: test:browser"],
   [
     "engine: test:unit",
     "engine: test:dev-server",
@@ -13,6 +13,7 @@ const sequences = [
     "engine: test:lint",
     "acceptance: test:acceptance",
     "site: test:site",
+    "engine: test:webkit",
   ],
 ];
 
