@@ -36,8 +36,8 @@ export interface Content {
 export function contentFrom(
   files: readonly string[],
   read: (file: string) => Reading,
-  readImage: (file: string) => ImageInfo = () => ({ problem: "cannot be opened" }),
-  staticFiles: readonly string[] = [],
+  readImage: (file: string) => ImageInfo,
+  staticFiles: readonly string[],
 ): Content {
   const entries = new Map<string, Entry>();
   const images = new Map<string, ImageInfo>();

@@ -1,19 +1,11 @@
 import { Document } from "yaml";
 import { readValues, writeValues } from "../../../plugins/gatsby-plugin-sveltia-cms/browser/format";
-import { contentFrom } from "../../../plugins/content-model/read/content";
-import { readContent } from "../../../plugins/content-model/read/read-content";
 import { isRecord } from "../../../plugins/content-model/record";
 import { readTypes } from "../../../plugins/content-model/schema/read-types";
 import { examplesPage } from "../../../tools/lib/examples";
-import { sampleSite } from "../../fixtures";
+import { siteWith } from "../../fixtures";
 
 const types = readTypes("src");
-const shown = examplesPage();
-const files = [
-  ...readContent(sampleSite).entries,
-  ...contentFrom(Object.keys(shown), (file) => shown[file] ?? "").entries,
-];
-
 /** Another value for each text and number in a form, with its path. */
 function* edits(value: unknown, path: string[] = []): Generator<[path: string[], value: unknown]> {
   if (["original", "order", "type"].includes(path.at(-1) ?? "")) return;
@@ -36,7 +28,7 @@ function changedLines(before: string, after: string): number {
   return old.length === now.length ? old.filter((line, at) => line !== now[at]).length : NaN;
 }
 
-describe.each(files)("%s", (file, { text }) => {
+describe.each([...siteWith(examplesPage()).entries])("%s", (file, { text }) => {
   const values = readValues(text);
 
   test(`${file} stays as it is without edits`, () => expect(writeValues(values, types)).toBe(text));
