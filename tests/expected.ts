@@ -3,7 +3,7 @@ import { anchorOf, findNamed, type Entry } from "../plugins/content-model/read/c
 import { readContent } from "../plugins/content-model/read/read-content";
 import { isDraft, sitePages } from "../plugins/content-model/read/pages";
 import { fillPlaceholders } from "../plugins/content-model/read/placeholders";
-import { isRecord } from "../plugins/content-model/record";
+import { isRecord, recordsIn } from "../plugins/content-model/record";
 
 /** The content of the tested site: the owner's or the fixture site. */
 const content = readContent(process.env.TESTED_CONTENT ?? process.cwd());
@@ -17,10 +17,6 @@ export const said = (text: string): string => fillPlaceholders(text, content.pla
 /** The path that the site is published below, for example "/harbour"; empty at the root of a domain. */
 export const prefix = new URL(said("{url}")).pathname.replace(/\/$/, "");
 
-/** The groups of fields in a list, for example of links or questions. */
-export const listIn = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
-
 /** A field's text with its placeholders filled in; "" without one. */
 export const stringIn = (fields: Record<string, unknown> | undefined, name: string): string =>
   said(typeof fields?.[name] === "string" ? fields[name] : "");
@@ -31,7 +27,7 @@ function sectionOf(entry: Entry) {
   return {
     anchor: anchorOf(entry),
     heading: stringIn(fields, "heading"),
-    entries: listIn(fields.items).flatMap((item) => (item.heading === undefined ? [] : stringIn(item, "heading"))),
+    entries: recordsIn(fields.items).flatMap((item) => (item.heading === undefined ? [] : stringIn(item, "heading"))),
     form: findNamed(content, "form", String(fields.form))?.data,
     fields,
   };

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
-import { isRecord } from "../../../plugins/content-model/record";
-import { listIn, pages, said, stringIn } from "../../expected";
+import { isRecord, recordsIn } from "../../../plugins/content-model/record";
+import { pages, said, stringIn } from "../../expected";
 import { siteFolder } from "../../support/built-sites";
 import { test as base } from "../site";
 
@@ -13,7 +13,7 @@ export const words = (message: string, n = ""): string => stringIn(messages, mes
 
 /** A text of one of the form's questions, for example `question("email", "missing")`. */
 export const question = (name: string, field: string): string =>
-  listIn(data?.questions).flatMap((one) => (one.name === name ? stringIn(one, field) : []))[0] ?? "";
+  recordsIn(data?.questions).flatMap((one) => (one.name === name ? stringIn(one, field) : []))[0] ?? "";
 
 export const submitWords = stringIn(data, "submit");
 export const subject = stringIn(data, "subject");
