@@ -16,7 +16,7 @@ const widths: Readonly<Record<string, number>> = { Arial: 0.4455, "Times New Rom
  */
 export const fitFallbackFonts: Plugin = {
   postcssPlugin: "fit-fallback-fonts",
-  async OnceExit(root, { result, Declaration }) {
+  async OnceExit(root, { result }) {
     const faces: AtRule[] = [];
     root.walkAtRules("font-face", (face) => void faces.push(face));
     const known = new Map<string, Set<number>>();
@@ -41,14 +41,14 @@ export const fitFallbackFonts: Plugin = {
         );
       known.set(family, new Set([...(before ?? []), ...font.characterSet]));
       const { wght } = font.variationAxes;
-      if (wght) face.append(new Declaration({ prop: "font-weight", value: `${wght.min} ${wght.max}` }));
+      if (wght) face.append({ prop: "font-weight", value: `${wght.min} ${wght.max}` });
       if (before) {
         const value = newRanges(font.characterSet, before);
         if (!value)
           throw face.error(
             `${url} has only characters that the files before it have: remove it. Bold text needs a variable font.`,
           );
-        face.append(new Declaration({ prop: "unicode-range", value }));
+        face.append({ prop: "unicode-range", value });
         continue;
       }
       const glyphs = font.glyphsForString(sample);
@@ -56,10 +56,10 @@ export const fitFallbackFonts: Plugin = {
       const scale = ems / width;
       const part = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / scale);
       fallback.append(
-        new Declaration({ prop: "size-adjust", value: percent(scale) }),
-        new Declaration({ prop: "ascent-override", value: part(font.ascent) }),
-        new Declaration({ prop: "descent-override", value: part(font.descent) }),
-        new Declaration({ prop: "line-gap-override", value: part(font.lineGap) }),
+        { prop: "size-adjust", value: percent(scale) },
+        { prop: "ascent-override", value: part(font.ascent) },
+        { prop: "descent-override", value: part(font.descent) },
+        { prop: "line-gap-override", value: part(font.lineGap) },
       );
     }
   },
