@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bundleScripts } from "../../../plugins/gatsby-plugin-static-pages/island";
+import { bundleScripts } from "../../../plugins/gatsby-plugin-static-pages/bundle-scripts";
 
 // Within the project, where packages are found.
 mkdirSync("reports", { recursive: true });
