@@ -18,6 +18,9 @@ interface Webpack {
   };
 }
 
+// In a build, Gatsby calls `onPreBuild`, then `onCreateWebpackConfig` for the styles ("build-javascript") and for the pages ("build-html"), then
+// `onPostBuild`. write-site.ts begins dist/ before the pages and completes it after them, with the parts in the other files.
+
 let site: StartedSite | undefined;
 let data: Queries.FinishedSiteQuery | undefined;
 
