@@ -53,6 +53,6 @@ void runCommand({ usage, options: { watch: { type: "boolean" }, launch: { type: 
     console.log("Checking the content");
     check();
   }, 100);
-  // One save can cause several events.
+  // One save can cause several events. Node's own `watch` misses, in version 20, saves of a file that an editor has replaced.
   watch("content", { ignored: (file) => isHiddenFile(path.basename(file)) }).on("all", () => timer.refresh());
 });

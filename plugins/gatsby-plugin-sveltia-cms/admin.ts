@@ -52,16 +52,17 @@ export function adminPolicy(options: Options, env = process.env): Policy {
   ]);
 }
 
-/** Writes `admin.html` and the files of the CMS into a site. `styles` is the style sheet for previews, or its URL. */
-export async function writeAdmin(site: string, options: Options, styles: string | URL): Promise<void> {
+/** Writes `admin.html` and the files of the CMS into a site. `styles` is the style sheet for previews; `gatsby develop` has its own. */
+export async function writeAdmin(site: string, options: Options, styles?: string): Promise<void> {
   const bundle = await bundled();
-  const url = typeof styles === "string" ? "styles.css" : styles.pathname;
+  const isDeveloped = styles === undefined;
+  const url = isDeveloped ? "/commons.css" : "styles.css";
   const data = siteData(currentContent(), readTypes("src"), url, backendFor(options));
   const contact = options.contact ?? data.contact;
   const json = JSON.stringify({ ...data, contact, config: { ...data.config, publish_mode: options.publishMode } });
   const uploads = Object.keys(data.images).filter((file) => "width" in (data.images[file] ?? {}));
   const images = [...uploads, ...data.pictures];
-  const digest = digestOf([json, String(styles), ...images.map((file) => readFileSync(file))]);
+  const digest = digestOf([json, styles ?? "", ...images.map((file) => readFileSync(file))]);
   // Apart from the scripts, which editors then do not load again after each publication.
   const folder = `${immutableFolder}/${adminPage}/${digest.slice(0, 10)}`;
   const scripts = `${immutableFolder}/${adminPage}/${path.basename(bundle)}`;
@@ -74,9 +75,9 @@ export async function writeAdmin(site: string, options: Options, styles: string 
       .toFile(placeFor(path.join(site, folder), `${file}.webp`));
   await Promise.all(images.map(shrink));
   await writeFile(placeFor(path.join(site, folder), "site.json"), json);
-  if (typeof styles === "string") await writeFile(path.join(site, folder, "styles.css"), styles);
+  if (!isDeveloped) await writeFile(path.join(site, folder, url), styles);
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
-  const root = typeof styles === "string" ? sitePath() : "";
+  const root = isDeveloped ? "" : sitePath();
   const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8")
     .replaceAll("SCRIPTS", `${root}/${scripts}`)
     .replace("DATA", `${root}/${folder}`);

@@ -29,7 +29,7 @@ export const onCreateWebpackConfig = ({ stage, actions }: CreateWebpackConfigArg
 export const onCreateDevServer = ({ app, reporter }: CreateDevServerArgs, options: Options): void => {
   // Express, which Gatsby types as `any`.
   (app as { get: (path: string, handler: RequestListener) => void }).get(path, (_request, response) => {
-    writeAdmin("public", options, new URL("http://localhost/commons.css"))
+    writeAdmin("public", options)
       .then(() => response.setHeader("Content-Type", "text/html").end(readFileSync("public/admin.html")))
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
