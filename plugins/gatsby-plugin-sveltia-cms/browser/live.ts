@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
 import { adminBuild } from "../../content-model/built-files";
 import { isRecord } from "../../content-model/record";
-import { folder, signedIn, site } from "./site";
+import { dataUrl, signedIn, site } from "./site";
 import { statusOf } from "./status";
 
 /** Keeps saying whether the last saved change is on the published site; nothing for a local folder. */
@@ -26,7 +26,7 @@ async function readStatus() {
   const user = signedIn();
   if (typeof user?.token !== "string" || user.backendName === "local") return undefined;
   // Beside /admin, which some hosts also serve at /admin/.
-  const built = await read(new URL(`../../../${adminBuild}`, folder).href, {});
+  const built = await read(new URL(`../../../${adminBuild}`, dataUrl).href, {});
   const commits = await read(site.commits, { Authorization: `Bearer ${user.token}` });
   if (!isRecord(built) || !Array.isArray(commits)) return undefined;
   const known = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, number>;

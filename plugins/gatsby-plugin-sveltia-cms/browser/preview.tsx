@@ -1,14 +1,14 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import type { Root } from "react-dom/client";
 import { contentPath } from "../../content-model/content-types";
-import { folder, site } from "./site";
+import { dataUrl, site } from "./site";
 
 /** The site's components, which the sign-in page does not need. */
 const renderer = () => import("./render-preview");
 
 /** Previews pages and sections with the site's components and styles. */
 export function previewPages(pages: readonly string[]): void {
-  const styles = new URL(site.styles, folder).href;
+  const styles = new URL(site.styles, dataUrl).href;
   CMS.registerPreviewStyle(styles);
   // At the first step after signing in, because the build after a save removes the files.
   addEventListener("hashchange", () => void Promise.allSettled([renderer(), fetch(styles)]), { once: true });

@@ -3,17 +3,17 @@ import { isRecord } from "../../content-model/record";
 import type { Types } from "../../content-model/schema/sdl";
 import type { SiteData } from "../site-data";
 
-/** The folder of the site's data. The scripts, which change less often, are in another. */
-export const folder = document.querySelector<HTMLLinkElement>("link[as=fetch]")?.href;
+/** The URL of the site's data, beside the styles and images of previews. The scripts, which change less often, are in another folder. */
+export const dataUrl = document.querySelector<HTMLLinkElement>("link[as=fetch]")?.href;
 
 /** The site at the time of the build. */
-export const site = (await (await fetch(new URL("site.json", folder))).json()) as SiteData;
+export const site = (await (await fetch(new URL("site.json", dataUrl))).json()) as SiteData;
 
 export const types: Types = new Map(site.types);
 
 /** The URL of a local image or of a section type's picture, small; "" until it is built. */
 export const imageUrl = (file: string): string =>
-  file in site.images || site.pictures.includes(file) ? new URL(`${file}.webp`, folder).href : "";
+  file in site.images || site.pictures.includes(file) ? new URL(`${file}.webp`, dataUrl).href : "";
 
 /** Who has signed in, as Sveltia notes it: of a local folder, the `backendName` is "local". */
 export function signedIn(): Record<string, unknown> | undefined {
