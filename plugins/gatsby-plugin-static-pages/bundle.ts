@@ -26,7 +26,7 @@ export const bundle = (name: string, prefix: string, { plugins = [], ...options 
 const withoutGatsby = (prefix: string): Plugin => ({
   name: "without-gatsby",
   async setup(esbuild) {
-    const size = await logoConstants(process.cwd(), prefix);
+    const size = await logoConstants(prefix);
     esbuild.initialOptions.define = { "process.env.NODE_ENV": '"production"', ...environment(), ...size };
     esbuild.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, "utf8")).replace(/(?<![.\w])graphql`[^`]*`/g, "null"),

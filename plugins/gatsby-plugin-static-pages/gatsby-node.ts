@@ -41,7 +41,7 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
     const { getConfig, plugins } = api as unknown as Webpack;
     const config = withQuickCache(getConfig());
     actions.replaceWebpackConfig(config);
-    const constants = await logoConstants(process.cwd(), basePath);
+    const constants = await logoConstants(basePath);
     if (stage === "build-html" && data) {
       site = await startSite(data, basePath);
       for (const dropped of findDroppedCode(".", site.bundled)) args.reporter.warn(dropped);
@@ -64,7 +64,7 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
 
 /** In `public/`, from where `gatsby develop` serves the icons. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) =>
-  panicOnUserError(reporter, () => writeIcons(process.cwd(), "public"));
+  panicOnUserError(reporter, () => writeIcons(".", "public"));
 
 /** Stops at what a static site cannot have. Queries what all pages have in common, before Gatsby renders them. */
 export const onPreBuild = async ({ reporter, graphql, store }: BuildArgs): Promise<void> => {

@@ -34,9 +34,9 @@ export async function writeIcons(root: string, folder: string): Promise<void> {
 }
 
 /** The URLs of the tab's icon and of the logo, `static/logo.svg` or that icon, and its size: constants of webpack. Builds fingerprint them. */
-export async function logoConstants(root: string, prefix: string): Promise<Record<string, string>> {
-  const icon = iconIn(root);
-  const own = path.join(root, "static/logo.svg");
+export async function logoConstants(prefix: string): Promise<Record<string, string>> {
+  const icon = iconIn(".");
+  const own = "static/logo.svg";
   const logo = existsSync(own) ? own : icon;
   const { width, height } = await sizeOf(await readFile(logo), path.basename(logo));
   const isDeveloped = process.env.gatsby_executing_command === "develop";
