@@ -43,7 +43,7 @@ export const allPages = sitePages(content)
   }));
 
 /** A page, at a path such as "/about". `indexed` is whether search engines may show it. */
-export type ExpectedPage = (typeof allPages)[number];
+type ExpectedPage = (typeof allPages)[number];
 
 /** Every page except the 404 page. */
 export const pages = allPages.filter(({ path }) => path !== "/404");

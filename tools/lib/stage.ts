@@ -5,7 +5,7 @@ import { createSiteServer } from "./site-server";
 import { stubHosts } from "./stock-host/answer";
 
 /** A local server for built sites, and a browser that reaches it and stubs of other hosts. */
-export interface Stage {
+interface Stage {
   context: BrowserContext;
   /** The browser's port for other tools, whose pages are in the same context. */
   debuggingPort: number;

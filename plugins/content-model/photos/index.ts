@@ -2,7 +2,7 @@
 export type Focus = "bottom" | "centre" | "left" | "right" | "top" | "whole";
 
 /** A stock photo host. */
-export interface PhotoHost {
+interface PhotoHost {
   name: string;
   /** The origin of its photos, for example "https://images.unsplash.com". */
   origin: string;

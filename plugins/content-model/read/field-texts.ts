@@ -6,7 +6,7 @@ import { isRecord } from "../record";
 import { memoize } from "../memoize";
 import { argument, fieldsOf, isDerived, namedType, type Types } from "../schema/sdl";
 
-export interface FieldText {
+interface FieldText {
   path: FieldPath;
   value: string;
   field: FieldDefinitionNode;
