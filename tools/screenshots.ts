@@ -10,7 +10,7 @@ import { sitePath } from "../plugins/content-model/site-path";
 import { examples } from "./lib/examples";
 import { copyGallery, runTool } from "./lib/gallery";
 import { runCommand, WrongUsage } from "./lib/run-command";
-import { failedPhotos, withTestSite } from "./lib/stage";
+import { failedPhotos, withTestSite } from "./lib/test-site";
 
 const usage = `npm run screenshots             every page of the built site at four widths, in light and dark mode, to screenshots/
 npm run screenshots handbook    the images of the README and the handbook, to docs/images/`;

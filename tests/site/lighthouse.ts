@@ -1,4 +1,4 @@
-import { withTestSite } from "../../tools/lib/stage";
+import { withTestSite } from "../../tools/lib/test-site";
 import { pages, prefix } from "../expected";
 
 /** The first two pages that search engines may show: Lighthouse marks down the others. */

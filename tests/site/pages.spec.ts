@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { failedPhotos } from "../../tools/lib/stage";
+import { failedPhotos } from "../../tools/lib/test-site";
 import { isPhoto } from "../../tools/lib/stock-host/answer";
 import { everyRule, foundBy } from "../axe";
 import { cutOff, settle, smallTargets } from "../browser/geometry";

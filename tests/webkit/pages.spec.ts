@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { failedPhotos } from "../../tools/lib/stage";
+import { failedPhotos } from "../../tools/lib/test-site";
 import { allPages, labels, stringIn } from "../expected";
 import { cutOff, smallTargets } from "../browser/geometry";
 import { words } from "../browser/forms/fixtures";

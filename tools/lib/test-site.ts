@@ -5,7 +5,7 @@ import { createSiteServer } from "./site-server";
 import { stubHosts } from "./stock-host/answer";
 
 /** A local server for built sites, and a browser that reaches it and stubs of other hosts. */
-interface Stage {
+interface TestSite {
   context: BrowserContext;
   /** The browser's port for other tools, whose pages are in the same context. */
   debuggingPort: number;
@@ -15,14 +15,14 @@ interface Stage {
 
 /** Starts a browser, and stops it and all servers after `act`. */
 export async function withTestSite(
-  act: (stage: Stage) => Promise<void>,
+  act: (site: TestSite) => Promise<void>,
   view: BrowserContextOptions = {},
 ): Promise<void> {
   const debuggingPort = await freePort();
   const args = [...quietFlags, `--remote-debugging-port=${debuggingPort}`];
   const context = await chromium.launchPersistentContext("", { ...view, executablePath: find("Chromium") ?? "", args });
   const ends: (() => unknown)[] = [() => context.close()];
-  const serve: Stage["serve"] = async (folder, prefix = "") => {
+  const serve: TestSite["serve"] = async (folder, prefix = "") => {
     const server = createSiteServer(folder, prefix);
     ends.push(() => server.close());
     return `http://localhost:${await listen(server)}${prefix}`;
