@@ -35,10 +35,14 @@ afterEach(() => {
 const field = (name: string) => island.querySelector(`[name="${name}"]`) as HTMLTextAreaElement;
 const isHydrated = () => island.querySelector("form")?.noValidate;
 
-test("an element that a password manager has inserted leaves the answers", () => {
+test("an element that a password manager has inserted leaves the answers, the focus and the caret", () => {
+  field("message").focus();
+  field("message").setSelectionRange(3, 3);
   field("email").after(document.createElement("password-manager"));
   hydrate(island, props);
   expect(isHydrated()).toBe(true);
+  expect(document.activeElement).toBe(field("message"));
+  expect(field("message").selectionStart).toBe(3);
 });
 
 test.each(["while it hydrates", "later"])("a form that fails %s is the browser's, with its answers", async (when) => {
