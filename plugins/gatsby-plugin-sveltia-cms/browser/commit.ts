@@ -1,4 +1,5 @@
 import { contentPath, parseContentPath } from "../../content-model/content-types";
+import type { Content } from "../../content-model/read/content";
 import { sectionNames } from "../../content-model/read/pages";
 import { mergeFiles } from "../../content-model/write/merge-files";
 import { relink, unusedImages } from "../../content-model/write/relink";
@@ -28,7 +29,10 @@ async function send<Result>({ changes, options }: Commit, merges: boolean, go: (
     const stored = await readStored();
     const merged: FileChange[] = [];
     for (const change of changes) merged.push(merges ? await mergeChange(change, stored) : change);
-    return await go(await completed(merged, stored));
+    const before = contentWith();
+    const all = completed(merged, stored, before);
+    await approve(merged, before, contentWith(textsOf(all)));
+    return await go(all);
   } catch (error) {
     if (options.commitType === "delete" && error instanceof Error) void ask("Not Deleted", error.message, "OK");
     throw error;
@@ -82,9 +86,8 @@ async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Store
   return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
 }
 
-/** Resolves to a commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. Rejects new errors. */
-async function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>): Promise<FileChange[]> {
-  const before = contentWith();
+/** Returns a commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. */
+function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>, before: Content): FileChange[] {
   const after = () => contentWith(textsOf(all));
   let all = [...changes];
   const put = (path: string, data: string): void => {
@@ -109,9 +112,13 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   }
   for (const path of unusedImages(textsOf(all).keys(), before, after()))
     all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
+  return all;
+}
+
+/** Rejects new errors, and asks about probable slips and about sections that lose what is deleted. */
+async function approve(changes: readonly FileChange[], before: Content, now: Content): Promise<void> {
   const isDeletion = changes.some(({ action }) => action === "delete");
   const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
-  const now = after();
   await refuseErrors(before, now, edited);
   // Sveltia removes the name of a deleted form or photo from sections, and that of a section from its page.
   const losing = isDeletion ? changes.filter(({ path }) => now.entries.get(path)?.contentType === "section") : [];
@@ -119,7 +126,6 @@ async function completed(changes: readonly FileChange[], stored: ReadonlyMap<str
   if (losing.length > 0 && (await ask("Delete It?", question, "Delete", "Go Back")) !== "Delete")
     throw new Error("You pressed “Go Back”.");
   await askAboutSlips(before, now, edited);
-  return all;
 }
 
 /** The texts of the files that a commit changes. */
