@@ -9,8 +9,13 @@ import { className, compileStyles } from "./style-sheets";
 /** Bundles scripts with components of the site for browsers. Throws a `UserError` that begins with their name, for example "A script". */
 export const bundle = (name: string, prefix: string, { plugins = [], ...options }: BuildOptions) =>
   build({
-    ...{ bundle: true, splitting: true, minify: true, format: "esm", jsx: "automatic" },
-    ...{ legalComments: "none", logLevel: "silent" },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    jsx: "automatic",
+    legalComments: "none",
+    logLevel: "silent",
     // A class that is missing from its style sheet.
     logOverride: { "import-is-undefined": "error" },
     ...options,

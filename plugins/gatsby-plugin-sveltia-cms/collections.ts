@@ -26,7 +26,10 @@ export function cmsConfig(content: Content, types: Types, backend: GitBackend): 
       ...(hasShared ? [sections(types, "shared", "Shared sections", "content/shared")] : []),
       { divider: true },
       {
-        ...{ name: "company", ...company, format, editor: { preview: false } },
+        name: "company",
+        ...company,
+        format,
+        editor: { preview: false },
         files: [{ name: "site", ...company, file: siteFile, fields: fieldsOfType(types, "Company") }],
       },
       {
@@ -59,7 +62,13 @@ const format = "yaml-frontmatter";
 
 /** A collection of the files in a folder. Only pages and sections have a preview. */
 const folder = (place: string, name: string, singular: string, icon: string, preview = false) => ({
-  ...{ name, label: label(name), label_singular: singular, icon, format, folder: place, editor: { preview } },
+  name,
+  label: label(name),
+  label_singular: singular,
+  icon,
+  format,
+  folder: place,
+  editor: { preview },
 });
 
 /** The sections in a folder. Their fields depend on their type, which Sveltia supports only inside an object. */
@@ -102,7 +111,11 @@ export function pageCollection(types: Types, page: string): EntryCollection {
       ...field,
       label: "Sections, from top to bottom",
       hint: "Drag to change the order, or use the arrow keys. A new section is saved together with the page.",
-      ...{ widget: "relation", collection: name, value_field: "{{slug}}", multiple: true, required: false },
+      widget: "relation",
+      collection: name,
+      value_field: "{{slug}}",
+      multiple: true,
+      required: false,
       // Leaves out the page itself.
       filters: [{ field: "section.type", values: sectionTypeNames(types).map(sectionTypeOf) }],
       // Shows tags, which can be sorted, instead of checkboxes.

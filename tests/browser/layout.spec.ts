@@ -25,7 +25,10 @@ let bundled = "";
 test.beforeAll(async () => {
   const { outputFiles } = await bundle("The page", "", {
     stdin: { contents: script, resolveDir: "." },
-    ...{ write: false, splitting: false, format: "iife", globalName: "site" },
+    write: false,
+    splitting: false,
+    format: "iife",
+    globalName: "site",
     loader: { ".scss": "empty" },
   });
   bundled = outputFiles?.[0]?.text ?? "";

@@ -19,7 +19,9 @@ export type ImageArguments = Pick<
 /** The arguments of a photo that is shown whole, whatever a section asks for: "constrained" to its own ratio and size. */
 export const uncropped = (args: ImageArguments): ImageArguments => ({
   ...args,
-  ...{ layout: "constrained", aspectRatio: undefined, height: undefined },
+  layout: "constrained",
+  aspectRatio: undefined,
+  height: undefined,
 });
 
 /** The width of the `src`, for programs that ignore `srcset`. */
