@@ -15,6 +15,8 @@ const escaped = /^\d*\\[-+#>.)]/;
 export function keepLines(now: string, opened: string, source: string): string {
   const [made, old] = [linesOf(opened), linesOf(source)];
   if (made.length !== old.length) return now;
+  let text = "";
+  /** The place in `opened` of the last line that stayed, and whether that is the line above. */
   let last = -1;
   let wasKnown = false;
   // The editor indents each level by four spaces. In a list with levels of two, such an entry would be a child of the one above.
@@ -24,19 +26,21 @@ export function keepLines(now: string, opened: string, source: string): string {
       .sort((one, other) => Math.abs(one - last - 1) - Math.abs(other - last - 1));
     return old[near[0] ?? -1]?.indent ?? (indent.length < 4 ? indent : `${indentOf(indent.slice(4))}    `);
   };
-  return linesOf(now).reduce((text, { gap, text: line, indent }) => {
+  for (const { gap, text: line, indent } of linesOf(now)) {
     const next = made.findIndex((one, at) => at > last && one.text === line);
     const at = next === -1 ? made.findIndex((one) => one.text === line) : next;
+    const between = at === last + 1 && text !== "" ? (old[at]?.gap ?? gap) : gap;
+    // A new line in a paragraph, which the source does not wrap.
     const wasWrapped = made[at]?.gap === "\n" || (wasKnown && made[last + 1]?.gap === "\n");
     const isBlock = indent !== undefined || isHeading.test(line);
     const isTyped = gap === "\n" && !wasWrapped && !isBlock && !/(?:\\| {2})$/.test(text);
-    const between = at === last + 1 && text !== "" ? (old[at]?.gap ?? gap) : gap;
     const [mark = ""] = escaped.exec(old[last + 1]?.text ?? "") ?? [];
     const shown = mark.replace("\\", "");
     const indented = indent === undefined ? line : indentOf(indent) + line.slice(indent.length);
     const typed = shown !== "" && line.startsWith(shown) ? mark + line.slice(shown.length) : indented;
+    text += `${isTyped ? "\\" : ""}${between}${old[at]?.text ?? typed}`;
     wasKnown = at !== -1;
     if (wasKnown) last = at;
-    return `${text}${isTyped ? "\\" : ""}${between}${old[at]?.text ?? typed}`;
-  }, "");
+  }
+  return text;
 }
