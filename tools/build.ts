@@ -30,6 +30,8 @@ async function lockFolder(): Promise<Server | undefined> {
   const isRunning = await once(other, "connect").catch(() => undefined);
   other.destroy();
   if (isRunning) return undefined;
+  // Shared folders of Docker Desktop and WSL allow no sockets: a build there has no lock.
+  if (!existsSync(socket)) return lock;
   // A killed build leaves its file.
   rmSync(socket);
   return lockFolder();

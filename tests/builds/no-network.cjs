@@ -1,4 +1,5 @@
-// Loaded into every Node process of a build (`node --require`): refuses and logs each connection to another machine.
+// Loaded into every Node process of a build (`node --require`): refuses and logs each connection to another machine, and refuses the
+// build's lock as a shared folder of Docker Desktop or WSL does.
 const { appendFileSync } = require("node:fs");
 const net = require("node:net");
 
@@ -12,6 +13,13 @@ net.Socket.prototype.connect = function (...args) {
   const refused = new Error(`The build asked for ${host}`);
   appendFileSync(process.env.NETWORK_LOG, `${refused.stack}\n`);
   process.nextTick(() => this.destroy(refused));
+  return this;
+};
+
+const { listen } = net.Server.prototype;
+net.Server.prototype.listen = function (...args) {
+  if (args[0] !== "build.lock") return listen.apply(this, args);
+  process.nextTick(() => this.emit("error", new Error("ENOTSUP")));
   return this;
 };
 
