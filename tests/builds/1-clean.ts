@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { checkPaths } from "../../plugins/content-model/check/site/paths";
 import { pageBudget, weightOf } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { storeSite } from "../support/built-sites";
@@ -30,6 +31,9 @@ async function writeSite(): Promise<void> {
   write("content/photos/from-phone.jpg", await (await fromPhone(400, 600)).jpeg({ quality: 95 }).toBuffer());
   write("content/photos/exported.png", await (await fromPhone(600, 400)).png().toBuffer());
   write("content/photos/sent.webp", await drawn(600, 400).webp({ quality: 95 }).toBuffer());
+  write("content/photos/plan.md", "---\nimage: plan.png\nalt: A floor plan\n---\n");
+  const plan = sharp({ create: { width: 60, height: 40, channels: 4, background: "transparent" } });
+  write("content/photos/plan.png", await plan.png().toBuffer());
 }
 
 describe("a clean build after the changes of the guide", () => {
@@ -39,7 +43,7 @@ describe("a clean build after the changes of the guide", () => {
     storeSite("content", at("content"));
     writePages(folder, 10);
     writePage("leaving");
-    writePage("brief");
+    writePage("brief", "socialImage: plan\n");
     const noNetwork = JSON.stringify(path.resolve("tests/builds/no-network.cjs"));
     build({ NETWORK_LOG: at("network.log"), NODE_OPTIONS: `--require ${noNetwork}` });
     published().forEach((hash, file) => first.set(file, hash));
@@ -109,5 +113,11 @@ describe("a clean build after the changes of the guide", () => {
     const names = ["from-phone", "exported", "sent"].flatMap((name) => [`${name}.avif`, `${name}.jpg`]);
     expect(new Set(cuts.map((file) => path.basename(file)))).toEqual(new Set(names));
     for (const file of cuts) await expectPlain(at(`dist/${file}`));
+  });
+
+  test("a link's preview shows a transparent image on white", async () => {
+    const [, file = ""] = /"og:image" content="https:\/\/www.example.com(.*?)"/.exec(read("dist/brief.html")) ?? [];
+    const { channels } = await sharp(at(`dist${file}`)).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { imageData, uncropped, type ImageArguments } from "../photos/image-data";
-import { isTransparent, localSource } from "../photos/local";
+import { isTransparent, localSource, onWhite } from "../photos/local";
 import { stockSource } from "../photos/stock";
 import { imageFile } from "../../content-model/read/content";
 import { readImage } from "../../content-model/read/read-image";
@@ -15,8 +15,11 @@ export const resolveImage =
     if (photo.image === undefined) return imageData(stockSource(photo), args);
     const local = await localImage(photo, context);
     if (!local) throw new Error(`There is no image ${imageFile({ data: photo })}`);
-    const backgroundColor = (await isTransparent(local.file.absolutePath)) ? "transparent" : undefined;
-    return imageData(localSource(local.file, local.size, focus, prefix), { ...args, backgroundColor });
+    const { file, size } = local;
+    const transparent = await isTransparent(file.absolutePath);
+    const opaque = transparent ? await onWhite(file) : file;
+    const backgroundColor = transparent ? "transparent" : undefined;
+    return imageData(localSource(file, opaque, size, focus, prefix), { ...args, backgroundColor });
   };
 
 /** The size of a photo in pixels: of the image itself if it is local. */

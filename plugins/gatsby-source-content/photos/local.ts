@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { batchQueueImageResizing, type ImageFile } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { ImageSource } from "./image-data";
@@ -15,9 +17,13 @@ const reporter = {
   },
 };
 
-/** AVIF in every width, and one JPEG for other browsers. gatsby-plugin-sharp resizes them, upright and in sRGB, and caches them. */
+/**
+ * AVIF in every width, and one JPEG, of `opaque`, for link previews and image searches. gatsby-plugin-sharp resizes them, upright and in
+ * sRGB, and caches them.
+ */
 export const localSource = (
   file: ImageFile,
+  opaque: ImageFile,
   size: ImageSource["size"],
   focus: Queries.Focus,
   pathPrefix: string,
@@ -28,10 +34,28 @@ export const localSource = (
   url: ({ width, height, format }) => {
     const cropFocus = focus === "whole" ? "centre" : focus;
     const cut = { width, height, toFormat: format, quality: quality[format], cropFocus, pathPrefix };
-    return batchQueueImageResizing({ file, transforms: [cut], reporter })[0]?.src ?? "";
+    const queue = { file: format === "jpg" ? opaque : file, transforms: [cut], reporter };
+    return batchQueueImageResizing(queue)[0]?.src ?? "";
   },
 });
 
 /** Whether an image has transparent pixels. Many programs save an alpha channel without any. */
 export const isTransparent = async (file: string): Promise<boolean> =>
   (await sharp(file).metadata()).hasAlpha && !(await sharp(file).stats()).isOpaque;
+
+const copies = new Map<string, Promise<unknown>>();
+
+/** A copy of a transparent image on white: in a JPEG of the image itself, a floor plan would be black on black. */
+export async function onWhite(file: ImageFile): Promise<ImageFile> {
+  const folder = path.resolve(".cache/on-white");
+  const copy = path.join(folder, `${file.internal.contentDigest}.jpg`);
+  const write = async () => {
+    await mkdir(folder, { recursive: true });
+    await sharp(file.absolutePath).rotate().flatten({ background: "white" }).jpeg({ quality: 95 }).toFile(copy);
+  };
+  // Once: several queries at a time may ask for it.
+  const written = copies.get(copy) ?? write();
+  copies.set(copy, written);
+  await written;
+  return { ...file, absolutePath: copy };
+}
