@@ -18,6 +18,7 @@ const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "for
 let island: HTMLElement;
 
 beforeEach(() => {
+  report.mockClear();
   document.body.innerHTML = `<div>${renderToString(<Form {...props} />)}</div>`;
   island = document.body.firstElementChild as HTMLElement;
   field("email").value = "zoe@example.org";
@@ -43,6 +44,21 @@ test("an element that a password manager has inserted leaves the answers, the fo
   expect(isHydrated()).toBe(true);
   expect(document.activeElement).toBe(field("message"));
   expect(field("message").selectionStart).toBe(3);
+});
+
+test("a form whose fields an extension has wrapped is the browser's, with its answers, after several errors", async () => {
+  hydrate(island, props);
+  for (const control of island.querySelectorAll("form > div > input, textarea")) {
+    const wrapper = document.createElement("div");
+    control.replaceWith(wrapper);
+    wrapper.append(control);
+  }
+  // The name is missing.
+  field("message").value = "a".repeat(2001);
+  island.querySelector<HTMLElement>("[type=submit]")?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report.mock.calls.length).toBeGreaterThan(1);
+  expect(isHydrated()).toBe(false);
 });
 
 test.each(["while it hydrates", "later"])("a form that fails %s is the browser's, with its answers", async (when) => {

@@ -17,6 +17,8 @@ export function hydrate(element: Element, data: unknown): void {
   let restore = keepAnswers(element);
   const restorePlain = (error: unknown): void => {
     reportError(error);
+    // React reports each field that it could not change.
+    if (!plain.hasChildNodes()) return;
     // React has emptied the element, but `restore` has the detached fields with their values.
     element.replaceChildren(...plain.childNodes);
     restore();
