@@ -4,18 +4,25 @@ import { allows, hashSource, type Policy } from "./policy";
 
 /** The elements that load a file, with its URL. */
 const loading =
-  /<(script|iframe|img|video|audio|source|link(?=[^>]* rel="stylesheet"))\b[^>]*?\s(?:src|href)="([^"]*)"/g;
+  /<(script|iframe|img|video|audio|source|embed|object|link(?=[^>]* rel="stylesheet"))\b[^>]*?\s(?:src|href|data)="([^"]*)"/g;
 
 /** The directives of these elements; of those that are not here, it is "media-src". */
 const directives: Partial<Record<string, string>> = {
   script: "script-src",
   iframe: "frame-src",
   img: "img-src",
+  embed: "object-src",
+  object: "object-src",
   link: "style-src",
 };
 
 const sheet =
   "the style sheet of a section type that content/ uses, whose folder has the type's name, or a .module.scss that a page in code imports";
+
+const remedies: Partial<Record<string, string>> = {
+  "style-src": `write it in ${sheet}`,
+  "object-src": "link to it, for example to a PDF in static/",
+};
 
 /** What browsers leave out of a page without a word, because its policy does not allow it, each with the remedy. */
 export function findBlocked(html: string, policy: Policy): string[] {
@@ -28,8 +35,9 @@ export function findBlocked(html: string, policy: Policy): string[] {
     const url = unescapeHtml(src);
     if (allows(policy, directive, url)) return [];
     const listed = `list its host under "thirdParties" in ${siteFile} with "purposes: [${directive.replace("-src", "")}]", or remove it from the component`;
-    const remedy = directive === "style-src" ? `write it in ${sheet}` : "put the file into static/, and show that one";
-    return blocked(`an <${tag}> with ${url.slice(0, 120)}`, /script|frame/.test(directive) ? listed : remedy);
+    const remedy =
+      remedies[directive] ?? (/script|frame/.test(directive) ? listed : "put the file into static/, and show that one");
+    return blocked(`an <${tag}> with ${url.slice(0, 120)}`, remedy);
   });
   const inline = [...html.matchAll(/<(script(?= type="module">|>)|style\b)[^>]*>([^]*?)<\/\1>/g)];
   const written = inline.flatMap(([, tag = "", text = ""]) => {
