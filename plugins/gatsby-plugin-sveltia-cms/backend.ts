@@ -58,7 +58,8 @@ const hosts = {
 const remoteOrigin = (): string => git("remote", "get-url", "origin");
 
 function git(...args: string[]): string {
-  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+  // In a container, the folder often belongs to another user.
+  const { status, stdout } = spawnSync("git", ["-c", "safe.directory=*", ...args], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : "";
 }
 
