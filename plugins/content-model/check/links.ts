@@ -55,13 +55,17 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   const [file = ""] = target.replaceAll("%20", " ").split(/[?#]/);
-  if (site.files.includes(file)) return undefined;
+  if (file.startsWith("/") && site.files.some((one) => asSent(one) === asSent(file))) return undefined;
   if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   if (downloads.test(file)) return noFile(file, site);
   const repaired = repairedLink(written, site.values) ?? "";
   const likely = (ownPath(repaired, site.values) ?? repaired) || likelyLink(written, entry, site);
   return `"${written}" is not ${formats.link?.words}${suggestion(likely)}`;
 }
+
+/** A file's path as browsers send and copy it: `/caf%C3%A9.pdf`. */
+const asSent = (path: string): string =>
+  new URL(`https://example.com${path.replace(/[?#]/g, encodeURIComponent)}`).pathname;
 
 const downloads =
   /^(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
