@@ -55,7 +55,7 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   const [file = ""] = target.replaceAll("%20", " ").split(/[?#]/);
-  if (file.startsWith("/") && site.files.some((one) => asSent(one) === asSent(file))) return undefined;
+  if (file.startsWith("/") && filesAsSent(site.files).has(asSent(file))) return undefined;
   if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   if (downloads.test(file)) return noFile(file, site);
   const repaired = repairedLink(written, site.values) ?? "";
@@ -66,6 +66,8 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
 /** A file's path as browsers send and copy it: `/caf%C3%A9.pdf`. */
 const asSent = (path: string): string =>
   new URL(`https://example.com${path.replace(/[?#]/g, encodeURIComponent)}`).pathname;
+
+const filesAsSent = memoize((files: readonly string[]) => new Set(files.map(asSent)));
 
 const downloads =
   /^(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
