@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
 import { digestOf, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
@@ -43,7 +43,9 @@ async function build(): Promise<boolean> {
   rmSync(complete, { force: true });
   if (previous !== cacheState()) {
     if (previous) console.log("The cache has changed since the previous build. Starting a clean build.");
-    for (const folder of cache) rmSync(folder, { recursive: true, force: true });
+    // Not the folders, which may be volumes of Docker.
+    for (const folder of cache.filter(existsSync))
+      for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode, largeNursery].join(" ");
   const env = { ...process.env, NODE_OPTIONS };

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "../content-model/preview";
 import { UserError } from "../content-model/user-error";
@@ -102,13 +102,24 @@ export async function finishSite(
   await writeRedirectPages(site, url, settings);
   for (const [file, text] of Object.entries(siteFiles(settings))) await writeFile(path.join(site, file), text);
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
-  for (const folder of ["dist", "servers"]) {
-    await rm(folder, { recursive: true, force: true });
-    await rename(unfinished(folder), folder);
-  }
+  for (const folder of ["dist", "servers"]) await replace(folder);
   // Compressing 1,000 takes a second.
   const longest = rendered.sort(([, one], [, other]) => other.length - one.length).slice(0, 100);
   return longest.map(([page, html]) => [page, weightOf(html)] as const);
+}
+
+/** Replaces a folder, or only its files if it cannot be removed: a volume of Docker, or one that a program on Windows has open. */
+async function replace(folder: string): Promise<void> {
+  const next = unfinished(folder);
+  // A symbolic link stays.
+  const place = await realpath(folder).catch(() => folder);
+  await rm(place, { recursive: true, force: true }).catch(async () => {
+    for (const name of await readdir(place)) await rm(path.join(place, name), { recursive: true });
+  });
+  await rename(next, place).catch(async () => {
+    await cp(next, place, { recursive: true });
+    await rm(next, { recursive: true });
+  });
 }
 
 async function start(folder: string): Promise<string> {

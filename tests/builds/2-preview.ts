@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, lstatSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { storeSite } from "../support/built-sites";
 import { readRedirects } from "../../tools/lib/host-files";
@@ -26,10 +26,16 @@ describe("an incremental preview build after many edits, with Netlify Forms", ()
     rmSync(at("content/pages/leaving"), { recursive: true });
     writePage("landlords");
     rmSync(at("content/photos/exported.png"));
+    renameSync(at("servers"), at("published"));
+    symlinkSync(at("published"), at("servers"), "junction");
     appendFileSync(at("src/styles/global.scss"), "\n:root { --mark-of-the-test: 1px; }\n");
     change("src/components/footer/footer.tsx", "<footer className", '<footer data-edited="true" className');
     build({ PREVIEW: "true", NO_HEADERS: "true" });
     storeSite("netlify", at("dist"));
+  });
+
+  test("a build writes through a symbolic link", () => {
+    expect(lstatSync(at("servers")).isSymbolicLink()).toBe(true);
   });
 
   test("an edit of the company's name, of a style and of a component reaches every page", () => {
