@@ -6,8 +6,9 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 /** Whether a text is a day that exists, as year-month-day. `Date` alone takes 2026-02-31 for 3 March. */
 export const isDate = (text: string): boolean => JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 
-/** The last day of a notice if it has passed, for example "2026-01-03". */
-export function passedDay(notice: unknown): string | undefined {
-  const day = isRecord(notice) ? notice.lastDay : undefined;
-  return typeof day === "string" && isDate(day) && day < new Date().toISOString().slice(0, 10) ? day : undefined;
-}
+/** Whether a day is over, for example 2026-01-03. */
+export const isPast = (day: unknown): day is string =>
+  typeof day === "string" && isDate(day) && day < new Date().toISOString().slice(0, 10);
+
+/** Whether a notice's last day is over. */
+export const hasEnded = (notice: unknown): boolean => isRecord(notice) && isPast(notice.lastDay);

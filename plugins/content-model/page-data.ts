@@ -4,7 +4,7 @@ import { photoUrl } from "./photos";
 import { anchorOf, findNamed, imageFile, type Entry, type Content } from "./read/content";
 import { findSection, sectionNames } from "./read/pages";
 import { fillField, htmlOf } from "./read/fill-field";
-import { passedDay } from "./dates";
+import { hasEnded } from "./dates";
 import { isRecord } from "./record";
 import { argument, fieldsOf, isDerived, isList, namedType, type Types } from "./schema/sdl";
 
@@ -23,7 +23,7 @@ export const aliasesIn = (sources: readonly string[]): Aliases =>
 export function pageData(content: Content, types: Types, aliases: Aliases = [], localUrl = (_file: string) => "") {
   const site = content.entries.get(siteFile);
   const company: Fields = site ? dataOf(site) : {};
-  if (passedDay(company.notice)) company.notice = null;
+  if (hasEnded(company.notice)) company.notice = null;
   return { company, dataOf };
 
   function dataOf(entry: Entry): Fields {

@@ -9,10 +9,11 @@ import { checkReferences } from "./references";
 import type { Rule } from "./rule";
 import { checkAnchors, checkSectionLists, checkSectionTypes, findUnlisted } from "./sections";
 import { checkSigns, findOddSigns } from "./signs";
-import { checkDelivery, findPassedNotice, findTrackers, findUnexplained } from "./site/company";
+import { checkDelivery, findTrackers, findUnexplained } from "./site/company";
 import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
 import { checkOpeningHours } from "./site/opening-hours";
+import { findPastDays } from "./site/past-days";
 import { checkPaths, checkUnique } from "./site/paths";
 import { checkTexts, findRepeatedContacts } from "./texts";
 
@@ -40,7 +41,7 @@ const rules: readonly Rule[] = [
 
 const warningRules: readonly Rule[] = [
   findUnlisted,
-  findPassedNotice,
+  findPastDays,
   findOddPhotos,
   findOddSigns,
   findEmptyEntries,

@@ -2,7 +2,7 @@ import { Kind, type FieldDefinitionNode } from "graphql";
 import type { Node } from "gatsby";
 import { contentTypes } from "../../content-model/content-types";
 import { fillField } from "../../content-model/read/fill-field";
-import { passedDay } from "../../content-model/dates";
+import { hasEnded } from "../../content-model/dates";
 import { frameOf } from "../../content-model/tours";
 import { decodeOldPath } from "../../content-model/schema/old-path";
 import { argument, fieldsOf, hasDirective, isDerived, namedType, type Types } from "../../content-model/schema/sdl";
@@ -63,7 +63,7 @@ const byName = (prefix: string): Partial<Record<string, Resolve>> => ({
   hasStockPhotos: async (_company, _args, context) =>
     (await shownPhotos(context)).some(({ stockUrl }) => stockUrl !== undefined),
   "Page.sections": (page, _args, context) => sectionsOf(page, context),
-  "Company.notice": ({ notice }: ContentNode) => (passedDay(notice) ? null : notice),
+  "Company.notice": ({ notice }: ContentNode) => (hasEnded(notice) ? null : notice),
   // As browsers send them, each once.
   "Page.redirectFrom": ({ redirectFrom }: ContentNode) =>
     Array.isArray(redirectFrom)

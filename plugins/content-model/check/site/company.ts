@@ -1,5 +1,4 @@
 import { siteFile } from "../../content-types";
-import { passedDay } from "../../dates";
 import type { Problem } from "../../problem";
 import { entriesOf, type Entry, type Content } from "../../read/content";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
@@ -49,16 +48,6 @@ function methodProblems(content: Content, site: Entry, delivery: Record<string, 
 }
 
 const noThanks = '"netlify" leads visitors to "/thanks": write a page with "path: /thanks", which must not be a draft';
-
-/** A notice that builds leave out. */
-export const findPassedNotice: Rule = ({ entries }) => {
-  const site = entries.get(siteFile);
-  const day = passedDay(site?.data?.notice);
-  if (!site || day === undefined) return [];
-  const words = new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  const message = `the notice's last day, ${words}, has passed: remove the notice, or give it a later day`;
-  return [fieldProblem(site, ["notice", "lastDay"], message)];
-};
 
 /** Services that store cookies, or follow visitors from site to site. */
 const trackers = /\b(googletagmanager|google-analytics|clarity|hotjar|facebook|doubleclick)\./;
