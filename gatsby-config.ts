@@ -10,6 +10,9 @@ import { className, implementation, sassOptions } from "./plugins/gatsby-plugin-
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
 
+// Otherwise Gatsby asks developers for feedback, on some days after a request to the registry.
+process.env.GATSBY_FEEDBACK_DISABLED = "1";
+
 const config: GatsbyConfig = {
   pathPrefix: sitePath(),
   trailingSlash: "never",
