@@ -10,8 +10,9 @@ import { className, implementation, sassOptions } from "./plugins/gatsby-plugin-
 const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string =>
   className(resourcePath, local);
 
-// Otherwise Gatsby asks developers for feedback, on some days after a request to the registry.
-process.env.GATSBY_FEEDBACK_DISABLED = "1";
+// Otherwise Gatsby asks developers for feedback, on some days after a request to the registry, and Browserslist for newer data, which
+// the fixed versions in package.json do not need.
+Object.assign(process.env, { GATSBY_FEEDBACK_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" });
 
 const config: GatsbyConfig = {
   pathPrefix: sitePath(),
