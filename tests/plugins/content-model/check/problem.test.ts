@@ -1,5 +1,4 @@
-import github from "../../../../.github/content-problems.json";
-import tasks from "../../../../.vscode/tasks.json";
+import { existsSync, readFileSync } from "node:fs";
 import { printProblems } from "../../../../plugins/content-model/problem";
 
 const problems = [
@@ -7,14 +6,15 @@ const problems = [
   { file: "content/a,b.md", line: 1, column: 1, field: ["items", 1, "text"], message: "is empty" },
 ];
 
-test.each([
-  [".vscode/tasks.json", tasks.tasks.map(({ problemMatcher }) => problemMatcher.pattern)],
-  [".github/content-problems.json", github.problemMatcher.flatMap(({ pattern }) => pattern)],
-])("%s parses each printed problem", (_file, patterns) => {
+test("VS Code and GitHub parse each printed problem", () => {
   const lines = printProblems(problems, "warning").split("\n");
-  for (const { regexp } of patterns)
-    expect(lines.map((line) => new RegExp(regexp).exec(line)?.slice(1))).toEqual([
+  // Owners whose repository is at another host delete `.github/`.
+  for (const file of [".vscode/tasks.json", ".github/content-problems.json"].filter(existsSync)) {
+    const [, json = ""] = /"regexp": (".*")/.exec(readFileSync(file, "utf8")) ?? [];
+    const pattern = new RegExp(String(JSON.parse(json)));
+    expect(lines.map((line) => pattern.exec(line)?.slice(1))).toEqual([
       ["content/a,b.md", "1", "1", "warning", "items, entry 2, text — is empty"],
       ["content/pages/about/story.md", "12", "3", "warning", "is 100% wrong"],
     ]);
+  }
 });
