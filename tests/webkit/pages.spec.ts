@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { failedPhotos } from "../../tools/lib/test-site";
 import { allPages, labels, stringIn } from "../expected";
 import { cutOff, smallTargets } from "../browser/geometry";
@@ -43,7 +43,7 @@ const show = (html: string) => {
 };
 
 /** The edges of the dark pixels in an area: left, top, right and bottom. */
-async function edgesIn(screenshot: Buffer, area: sharp.Region): Promise<number[]> {
+async function edgesIn(screenshot: Buffer, area: Region): Promise<number[]> {
   const data = await sharp(screenshot).extract(area).flatten().greyscale().raw().toBuffer();
   const dark = [...data.keys()].filter((at) => (data[at] ?? 0) < 160);
   const [columns, rows] = [dark.map((at) => at % area.width), dark.map((at) => Math.floor(at / area.width))];
