@@ -24,7 +24,7 @@ const remedies: Partial<Record<string, string>> = {
   "object-src": "link to it, for example to a PDF in static/",
 };
 
-/** What browsers leave out of a page without a word, because its policy does not allow it, each with the remedy. */
+/** The parts of a page that browsers leave out without a word, because its policy does not allow them, each with the remedy. */
 export function findBlocked(html: string, policy: Policy): string[] {
   if (/<div [^>]*data-gatsby-image-wrapper/.test(html))
     return [

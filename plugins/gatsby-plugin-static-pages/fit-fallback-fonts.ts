@@ -54,7 +54,7 @@ function fileAt(url: string, face: AtRule): string {
   );
 }
 
-/** What makes a fallback font, whose characters have this mean width, as wide and as high as a font. */
+/** The declarations that make a fallback font, whose characters have this mean width, as wide and as high as a font. */
 function metricsOf(font: Font, width: number): { prop: string; value: string }[] {
   const glyphs = font.glyphsForString(sample);
   const ems = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / glyphs.length / font.unitsPerEm;

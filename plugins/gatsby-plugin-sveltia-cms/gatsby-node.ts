@@ -6,8 +6,8 @@ import { apps } from "../gatsby-plugin-static-pages/apps";
 import { adminPage } from "../content-model/built-files";
 import { adminPolicy, bundled, writeAdmin, type Options } from "./admin";
 
-// admin.ts writes /admin: the configuration is in collections.ts and fields.ts, the code for editors' browsers in browser/, and what bundle.ts
-// changes in Sveltia's code in README.md.
+// admin.ts writes /admin. Its configuration is in collections.ts and fields.ts, and the code for editors' browsers in browser/; bundle.ts
+// changes Sveltia's code, as README.md explains.
 
 const path = `/${adminPage}`;
 

@@ -13,8 +13,8 @@ import { gatsbyTypeDefinitions, writeSectionsFragment } from "./gatsby-types";
 import { haveTypesChanged, readTypes } from "../content-model/schema/read-types";
 import { sectionTypeNames } from "../content-model/schema/sdl";
 
-// From files to queries: the schema is in gatsby-types.ts, the check in checked-content.ts, a file's node in nodes/content-node.ts, what
-// queries return of it in nodes/resolvers.ts, and images in photos/. The rules of content are in ../content-model/.
+// From files to queries: the schema is in gatsby-types.ts, the check in checked-content.ts, a file's node in nodes/content-node.ts, its
+// values in queries in nodes/resolvers.ts, and images in photos/. The rules of content are in ../content-model/.
 
 /** Stops at an error in a `.graphql` file, and at a section type without a component. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {

@@ -115,7 +115,7 @@ function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, S
   return all;
 }
 
-/** Rejects new errors, and asks about probable slips and about sections that lose what is deleted. */
+/** Rejects new errors, and asks about probable slips and about sections that lose a deleted entry. */
 async function approve(changes: readonly FileChange[], before: Content, now: Content): Promise<void> {
   const isDeletion = changes.some(({ action }) => action === "delete");
   const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
