@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
-import { digestOf, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
+import { digestOf, emptyFolder, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
 
 /** A socket that only a running build listens on: the system closes it, even after a kill. */
@@ -43,9 +43,7 @@ async function build(): Promise<boolean> {
   rmSync(complete, { force: true });
   if (previous !== cacheState()) {
     if (previous) console.log("The cache has changed since the previous build. Starting a clean build.");
-    // Not the folders, which may be volumes of Docker.
-    for (const folder of cache.filter(existsSync))
-      for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
+    cache.forEach(emptyFolder);
   }
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode, largeNursery].join(" ");
   const env = { ...process.env, NODE_OPTIONS };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** Every file below a folder, sorted, for example "fonts/caslon.woff2". */
@@ -14,6 +14,12 @@ export function placeFor(folder: string, file: string): string {
   const place = path.join(folder, file);
   mkdirSync(path.dirname(place), { recursive: true });
   return place;
+}
+
+/** Deletes everything in a folder, but not the folder, which may be a volume of Docker. */
+export function emptyFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /** A hash of several texts and files. */

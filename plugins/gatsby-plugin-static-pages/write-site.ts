@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isPreview } from "../content-model/preview";
 import { UserError } from "../content-model/user-error";
@@ -7,6 +7,7 @@ import { analyticsLoader } from "./analytics";
 import { apps } from "./apps";
 import { findBlocked } from "./blocked";
 import { bundleScripts } from "./bundle-scripts";
+import { emptyFolder } from "./files";
 import { nginxFile, siteFiles } from "./host-config";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
@@ -108,18 +109,19 @@ export async function finishSite(
   return longest.map(([page, html]) => [page, weightOf(html)] as const);
 }
 
-/** Replaces a folder, or only its files if it cannot be removed: a volume of Docker, or one that a program on Windows has open. */
+/** Replaces a folder, or only its files if it cannot be moved: a volume of Docker, one that a program on Windows has open, or a link to another disk. */
 async function replace(folder: string): Promise<void> {
   const next = unfinished(folder);
   // A symbolic link stays.
   const place = await realpath(folder).catch(() => folder);
-  await rm(place, { recursive: true, force: true }).catch(async () => {
-    for (const name of await readdir(place)) await rm(path.join(place, name), { recursive: true });
-  });
-  await rename(next, place).catch(async () => {
+  try {
+    await rm(place, { recursive: true, force: true });
+    await rename(next, place);
+  } catch {
+    emptyFolder(place);
     await cp(next, place, { recursive: true });
     await rm(next, { recursive: true });
-  });
+  }
 }
 
 async function start(folder: string): Promise<string> {
