@@ -74,12 +74,14 @@ const isNormalized = (text: string): boolean => [text, `${text}/`].includes(norm
 
 const isHttps = (text: string): boolean => host.test(text) && isNormalized(text);
 
+const isWeb = (text: string): boolean => web.test(text) && normalizeUrl(text) !== undefined;
+
 const isLink = (text: string): boolean =>
   own.test(text) ||
   (mailto.exec(text)?.[1] ?? "").split(",").every((one) => mailbox.test(one)) ||
   (text.startsWith("tel:") && isPhone(text.slice(4))) ||
   // WhatsApp knows numbers only with the country's code, and only digits.
-  (web.test(text) && normalizeUrl(text) !== undefined && !/^https:\/\/wa\.me\/(?:[+0]|7\d{9}$|\d+[^\d/?#])/.test(text));
+  (isWeb(text) && !/^https:\/\/wa\.me\/(?:[+0]|7\d{9}$|\d+[^\d/?#])/.test(text));
 
 /** Scripts that are written from right to left, for which the styles are not made. */
 const rightToLeft = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]);
@@ -157,6 +159,7 @@ export const formats: Record<string, Format> = {
       !/^[a-z]{1,2}\d[a-z\d]? *[\do][a-z]{2}$/i.test(text) || /^[A-Z]+\d[A-Z\d]? \d[A-Z]+$/.test(text),
     words: 'a postcode in capital letters, with a space and then a digit, for example "SW1A 0AA"',
   },
+  web: { validate: isWeb, words: "a URL, for example https://www.example.com/page, with %20 for a space" },
   photo: {
     validate: (text) => hostOf(text) !== undefined,
     words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
