@@ -78,6 +78,10 @@ export const oddSources: readonly Sign[] = [
     new RegExp(String.raw`(?<=^\s*|\n\s*\n)(?:${short}\n){2,}${short}[.!?]?\s*(?=\n\n|$)`, "gu"),
   ],
   [table, /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu],
+  [
+    "pages show this entry outside of the numbered list above: start its line with four spaces",
+    /(?<=^\d[.)] .*\n) {1,2}[-*+] +(?=\S)|(?<=^\d\d[.)] .*\n) {1,3}[-*+] +(?=\S)/gm,
+  ],
   ["this word is in two parts: write it on one line", /\p{Ll}-\n[ \t]*(?!(?:and|or|to)\b)(?=\p{Ll})/gu],
   ["this line is not empty, and keeps two paragraphs together: delete its spaces", /(?<=\n)\xa0+(?=\n)/g],
   [
@@ -94,8 +98,9 @@ export const oddTexts: readonly Sign[] = [
   unfinished,
   [
     "bold words must be **words**: two asterisks before and after, with no space directly inside",
-    /\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)/gmu,
+    /\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)|(?<=\p{L}[.,:;!?]?)\*\*(?=\p{L})/gmu,
   ],
+  ["visitors would see this backslash: delete it, because it breaks a line only before another one", /(?<!\\)\\$/gm],
   [
     "emphasised words must be _words_: an underscore before and after, with no space directly inside; for the character, write \\_",
     /(?<![^\s(])__?(?=\ufffc?[\p{L}\p{N}])/gu,
