@@ -74,7 +74,7 @@ export const oddSources: readonly Sign[] = [
     lines(/\*(?=\p{L})(?!.*\*)/u),
   ],
   [
-    'these lines run together into one: write a \\ at the end of each, or "- " before each entry of a list',
+    'these lines run together into one: write a \\ at the end of each but the last, or "- " before each entry of a list',
     new RegExp(String.raw`(?<=^\s*|\n\s*\n)(?:${short}\n){2,}${short}[.!?]?\s*(?=\n\n|$)`, "gu"),
   ],
   [table, /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu],
