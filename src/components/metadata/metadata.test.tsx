@@ -81,7 +81,8 @@ test("structured data of the home page describes the company, with no more facts
       { "@type": "WebSite", name: "Larch Row", inLanguage: "en-GB" },
     ],
   });
-  expect(JSON.stringify(structuredData("/", { partnershipsEmail: null }))).not.toContain("partnerships");
+  const less = structuredData("/", { partnershipsEmail: null, companyNumber: null });
+  expect(JSON.stringify(less)).not.toMatch(/partnerships|Companies House/);
   expect(JSON.stringify(data)).not.toMatch(/null|:""|:\[\]|vatID|sameAs/);
   const social = [{ name: "Other", url: "https://other.example" }];
   expect(structuredData("/", { business: "RealEstateAgent", vatNumber: "GB 1", social })).toMatchObject({

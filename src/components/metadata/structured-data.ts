@@ -21,7 +21,9 @@ const organization = (company: Company): Organization => ({
   url: `${company.url}/`,
   logo: `${company.url}/icon-512.png`,
   foundingDate: String(company.established),
-  identifier: { "@type": "PropertyValue", propertyID: "Companies House", value: company.companyNumber },
+  ...(company.companyNumber && {
+    identifier: { "@type": "PropertyValue", propertyID: "Companies House", value: company.companyNumber },
+  }),
   ...(company.vatNumber && { vatID: company.vatNumber }),
   ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   address: postalAddress(company.address),
