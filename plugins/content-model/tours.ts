@@ -1,7 +1,7 @@
 import { recordsIn } from "./record";
 
 const youtube =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11}).*/;
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{11}).*/;
 const vimeo = /^https:\/\/vimeo\.com\/(\d+).*/;
 /** Has a second code. */
 const unlistedVimeo = /^https:\/\/vimeo\.com\/(\d+)\/(\w+).*/;
