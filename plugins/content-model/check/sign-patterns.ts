@@ -100,7 +100,10 @@ export const oddTexts: readonly Sign[] = [
     "bold words must be **words**: two asterisks before and after, with no space directly inside",
     /\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)|(?<=\p{L}[.,:;!?]?)\*\*(?=\p{L})/gmu,
   ],
-  ["visitors would see this backslash: delete it, because it breaks a line only before another one", /(?<!\\)\\$/gm],
+  [
+    "visitors would see this backslash: delete it (in /admin, the line break), because no line of its paragraph follows",
+    /(?<!\\)\\$/gm,
+  ],
   [
     "emphasised words must be _words_: an underscore before and after, with no space directly inside; for the character, write \\_",
     /(?<![^\s(])__?(?=\ufffc?[\p{L}\p{N}])/gu,
