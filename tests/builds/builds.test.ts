@@ -14,4 +14,4 @@ import "./2-preview";
 import "./3-restored";
 import "./4-below-a-path";
 import "./5-accepted";
-import "./6-renamed";
+import "./6-stopped";
