@@ -13,8 +13,10 @@ const onlyCategories = ["accessibility", "best-practices", "seo"];
 /** Runs Lighthouse with its mobile settings in a running browser, and again after a failure. */
 async function audit(url: string, port: number, tries = 3) {
   const { default: lighthouse } = await import("lighthouse");
+  // Without a screenshot of the whole page, it takes a fifth less time.
+  const flags = { port, logLevel: "silent", onlyCategories, disableFullPageScreenshot: true } as const;
   // On a busy machine it throws some errors, and returns others.
-  const [run, problem] = await lighthouse(url, { port, logLevel: "silent", onlyCategories }).then(
+  const [run, problem] = await lighthouse(url, flags).then(
     (run) => [run, run?.lhr.runtimeError?.message] as const,
     (error: unknown) => [undefined, String(error)] as const,
   );
