@@ -81,7 +81,10 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
   const fields = type === "object" ? `: ${listed(Object.keys(schema?.properties ?? {}))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
-  const value = entry.plain.slice(...rangeOf(entry, path)).trim();
+  const [from, to] = rangeOf(entry, path);
+  if (entry.plain[from - 1] === ",")
+    return "follows a comma, which ends an entry between [ and ]: put quotation marks around each whole entry";
+  const value = entry.plain.slice(from, to).trim();
   if (/\n|^- /.test(value)) return "must be one text: write it on one line, without dashes";
   const { pattern = "", format = "" } = schema ?? {};
   if (!new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
