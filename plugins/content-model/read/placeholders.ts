@@ -27,8 +27,8 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues, write 
     return write(value) + (value.endsWith(".") ? "" : stop);
   });
 
-/** The extension of a phone number, for example in "020 7946 0123 ext. 12" or "020 7946 0123 (x12)". */
-export const phoneExtension = /[ ,;(]{0,3}(?:ext(?:ension|n)?|x|#|,)[ .:=]{0,3}(\d{1,6})\)?$/i;
+/** The extension of a phone number, or the option of its menu, for example in "020 7946 0123 ext. 12" or "020 7946 0123 (x12)". */
+export const phoneExtension = /[ ,;(]{0,3}(?:ext(?:ension|n)?|option|x|#|,)[ .:=]{0,3}(\d{1,6})\)?$/i;
 
 /** A link that dials a number, from abroad too: `(020) 7946 0123` and `+44 (0)20 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
 export function phoneLink(phone: string): string {

@@ -32,8 +32,10 @@ export const foreignScheme =
 /** Whether a phone can dial a number: a local one, or one from abroad, but not "44 20 7946 0123". */
 function isPhone(text: string): boolean {
   const [number = ""] = text.split(phoneExtension);
-  // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer.
-  const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d{7,15}|\d{3,8})$/.test(phoneLink(number));
+  // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer. 18001 and 18002 before them connect Relay UK.
+  const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d{7,15}|\d{3,8}|1800[12]0\d{9,10})$/.test(
+    phoneLink(number),
+  );
   return isWhole && /^(?:\(?\+)?[\d(][\d ().-]*$/.test(number);
 }
 
@@ -105,9 +107,9 @@ export const formats: Record<string, Format> = {
     words: 'eight digits, or two capitals and six digits, in quotation marks, for example "01234567" or "SC123456"',
   },
   date: { validate: isDate, words: "a day that exists, as year-month-day, for example 2027-01-31" },
-  dayOrMonth: {
-    validate: (text) => isDate(text) || isDate(`${text}-01`),
-    words: "a month as year-month, or a day as year-month-day, for example 2027-01 or 2027-01-31",
+  dayMonthOrYear: {
+    validate: (text) => [text, `${text}-01`, `${text}-01-01`].some(isDate),
+    words: 'a day, a month or a year, for example 2027-01-31, 2027-01 or "2027"',
   },
   dayOrWeekday: {
     validate: (text) => isDate(text) || weekdays.some((day) => day === text),
@@ -115,7 +117,7 @@ export const formats: Record<string, Format> = {
   },
   email: { validate: (text) => mailbox.test(text), words: "an email address, for example name@example.com" },
   file: {
-    validate: (text) => /^\/[\w-]+\.(pdf|png|jpe?g|webp)$/.test(text),
+    validate: (text) => /^\/[^/?#%\\"<>\p{Cc}]+\.(pdf|png|jpe?g|webp)$/iu.test(text),
     words: 'the path of a PDF or image in static/, for example "/certificate.pdf" for static/certificate.pdf',
   },
   https: {
