@@ -50,7 +50,7 @@ export function Footer({ company, path, hasStockPhotos }: Props) {
         )}
       </div>
       <div className={styles.legal}>
-        <p>{footer.notice}</p>
+        {footer.notice && <p>{footer.notice}</p>}
         <p>{footer.disclosure}</p>
         {registered.map((name) => (
           <p key={name}>
@@ -59,7 +59,7 @@ export function Footer({ company, path, hasStockPhotos }: Props) {
         ))}
         {clientMoneyCertificate && (
           <p>
-            <a href={href(clientMoneyCertificate)}>{labels.clientMoneyCertificate}</a>
+            <a href={href(encodeURI(clientMoneyCertificate))}>{labels.clientMoneyCertificate}</a>
           </p>
         )}
         {hasStockPhotos && footer.photos && <p>{footer.photos}</p>}
