@@ -116,8 +116,11 @@ for (const factor of [1, 2])
   test(`the longest texts fit a screen of 320 pixels at ${factor * 100} % text size`, async ({ page }) => {
     await setTextSize(page, factor);
     await page.setViewportSize({ width: 320, height: 800 });
-    await show(page, companyOf(longest), sectionsOf(longest).flat());
-    expect.soft(await page.evaluate(misplaced, "main > section, body > footer")).toEqual([]);
+    // On one page, whose height would be more than 16 million pixels, positions would be imprecise.
+    for (const sections of sectionsOf(longest)) {
+      await show(page, companyOf(longest), sections);
+      expect.soft(await page.evaluate(misplaced, "main > section, body > footer")).toEqual([]);
+    }
     expect.soft(await page.evaluate(misplaced, "body > header")).toEqual([]);
     await page.getByRole("banner").locator("> button").click();
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
