@@ -88,7 +88,7 @@ test.each([0, 60_000])("an enquiry too soon, after %i ms of prerendering, is sen
 test("a form with questions named after every property of a form sends them, by script and by the browser", async () => {
   const names: string[] = [];
   const properties: object = HTMLFormElement.prototype;
-  // The check refuses capitals in names.
+  // The check refuses names such as firstName, because "querySelector" would hide a method of the form.
   for (const name in properties) if (/^[a-z]+$/.test(name)) names.push(name);
   const questions = words.questions.slice(0, 1).flatMap((one) => names.map((name) => ({ ...one, name })));
   const submit = jest.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
