@@ -6,8 +6,8 @@ import { immutableFile, immutableFolder, pageFile, placeFor } from "./files";
 /** An island's props as React writes them. No text contains `<`, so only islands match. */
 const islandProps = /(<div data-island=")([^"]*)/g;
 
-/** A resized image, for example "static/0123…/a1b2c/door.avif", or an imported file, "static/plan-0123….pdf". */
-const asset = new RegExp(`/(${immutableFolder}/[^\\s",&]*[0-9a-f]{32}[^\\s",&]+)`, "g");
+/** A resized image, for example "static/0123…/a1b2c/door.avif", an imported file, "static/plan-0123….pdf", or one of gatsby-remark-copy-linked-files, "0123…/plan.pdf". */
+const asset = new RegExp(`/((?:${immutableFolder}/[^\\s",&]*)?[0-9a-f]{32}[^\\s",&]+)`, "g");
 
 /** Copies pages from Gatsby's `public/` to a site, with their images and imported files, and yields each page's HTML. The props of an island become a file. */
 export function* writePages<Page extends { path: string }>(

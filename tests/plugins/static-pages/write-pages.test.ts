@@ -25,8 +25,10 @@ test("the props of an island become a file, whatever their characters", () => {
   expect(read(/^<div data-island="\/harbour\/([^"]+)"><\/div>$/.exec(html)?.[1] ?? "")).toBe(props);
 });
 
-test("files that a page in code imports are in the site", () => {
-  const file = `static/plan-${"0a".repeat(16)}.pdf`;
+test.each([
+  ["a page in code imports", `static/plan-${"0a".repeat(16)}.pdf`],
+  ["gatsby-remark-copy-linked-files copies", `${"0a".repeat(16)}/plan.pdf`],
+])("files that %s are in the site", (_what, file) => {
   writeFiles(folder, { [`public/${file}`]: "%PDF", "public/static/unused.pdf": "" });
   written(`<a href="/harbour/${file}">Plan</a>`);
   expect(read(file)).toBe("%PDF");
