@@ -52,5 +52,25 @@ export function findBlocked(html: string, policy: Policy): string[] {
   return [...elements, ...written, ...attributes];
 }
 
+/**
+ * The same for style sheets, for example of an image of less than 10 KB, which webpack writes into them. Names each host and each type of
+ * image once, with the first selector: a package may have many.
+ */
+export function findBlockedStyles(styles: string, policy: Policy): string[] {
+  const found = new Map<string, string>();
+  for (const [, selector = "", rule = ""] of styles.matchAll(/([^{};]+)\{([^{}]*)\}/g))
+    for (const [, url = ""] of rule.matchAll(/url\("?([^#")][^")]*)/g)) {
+      const name = url.replace(/^(data:[^;,]*|https?:\/\/[^/]*).*/, "$1…");
+      if (!allows(policy, "img-src", url) && !found.has(name)) found.set(name, selector);
+    }
+  const files = [...found].map(([name, selector]) =>
+    blocked(`url(${name}) in the style of "${selector}"`, 'put the file into static/, and write url("/file.png")'),
+  );
+  const imports = [...styles.matchAll(/@import\b[^;]*/g)].map(([rule]) =>
+    blocked(`the style ${rule}`, 'copy its rules, or follow docs/branding.md, "Fonts"'),
+  );
+  return [...files, ...imports];
+}
+
 const blocked = (what: string, remedy: string): string =>
   `a component has ${what}, which the Content-Security-Policy blocks: ${remedy}`;

@@ -1,13 +1,14 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
+import { findBlockedStyles } from "./blocked";
 import { findDroppedCode, findDroppedPlugins, findServed, type GatsbyState } from "./dropped";
 import { logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
 import { heavyPage, inKB, pageBudget } from "./page-weight";
 import { withQuickCache } from "./webpack-cache";
-import { finishSite, startSite, type StartedSite } from "./write-site";
+import { allStylesOf, finishSite, startSite, type StartedSite } from "./write-site";
 
 /** The arguments of `onCreateWebpackConfig`, which Gatsby types as `Function`. */
 interface Webpack {
@@ -44,7 +45,8 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
     const constants = await logoConstants(basePath);
     if (stage === "build-html" && data) {
       site = await startSite(data, basePath);
-      for (const dropped of findDroppedCode(".", site.bundled)) args.reporter.warn(dropped);
+      const blocked = findBlockedStyles(allStylesOf(site.assets), site.policy);
+      for (const missing of [...findDroppedCode(".", site.bundled), ...blocked]) args.reporter.warn(missing);
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

@@ -85,8 +85,7 @@ export async function finishSite(
   const listed = pages.flatMap(({ indexed, path }) => (indexed && !isPreview(process.env) ? url + path : []));
   await writeForSearchEngines(site, url, listed);
   await writeFile(path.join(site, "manifest.webmanifest"), manifest(name, assets.styles, prefix));
-  const allStyles = [assets.styles, ...assets.sectionStyles.map(({ styles }) => styles), assets.formStyles].join("\n");
-  for (const { write } of apps) await write(site, allStyles);
+  for (const { write } of apps) await write(site, allStylesOf(assets));
   // Such as a robots.txt in place of the one above.
   for (const file of files) {
     const from = path.join("public", file);
@@ -108,6 +107,9 @@ export async function finishSite(
   const longest = rendered.sort(([, one], [, other]) => other.length - one.length).slice(0, 100);
   return longest.map(([page, html]) => [page, weightOf(html)] as const);
 }
+
+export const allStylesOf = ({ styles, sectionStyles, formStyles }: Awaited<ReturnType<typeof readStyles>>): string =>
+  [styles, ...sectionStyles.map((section) => section.styles), formStyles].join("\n");
 
 /** Replaces a folder, or only its files if it cannot be moved: a volume of Docker, one that a program on Windows has open, or a link to another disk. */
 async function replace(folder: string): Promise<void> {

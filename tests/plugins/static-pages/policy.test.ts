@@ -1,4 +1,4 @@
-import { findBlocked } from "../../../plugins/gatsby-plugin-static-pages/blocked";
+import { findBlocked, findBlockedStyles } from "../../../plugins/gatsby-plugin-static-pages/blocked";
 import { fitsHeader, hashSource, policyOf, type Policy } from "../../../plugins/gatsby-plugin-static-pages/policy";
 
 const delivery = {
@@ -115,4 +115,16 @@ test("a build refuses images, films and style sheets of other hosts, what is in 
   ]);
   const gatsbyImage = `<div class="gatsby-image-wrapper" data-gatsby-image-wrapper="" style="width:100%">${html}</div>`;
   expect(findBlocked(gatsbyImage, policyWith({}))).toEqual([expect.stringContaining("show it with Photo")]);
+});
+
+test("a build warns of style sheets and images of other hosts in styles, and of images that webpack has written into them", () => {
+  const styles = `@import url(https://fonts.example.com/a.css);.a{mask:url(/static/a.svg);filter:url(#b)}
+    @media print{.c{background:url("data:image/png;base64,AA==")}.d{background:url("data:image/png;base64,AB==")}}
+    @font-face{src:url(https://fonts.example.com/d.woff2)}`;
+  const problems = findBlockedStyles(styles, policyWith({}));
+  expect(problems.map((problem) => problem.replace(/^a component has |, which .*/g, ""))).toEqual([
+    'url(data:image/png…) in the style of ".c"',
+    expect.stringContaining('url(https://fonts.example.com…) in the style of "'),
+    "the style @import url(https://fonts.example.com/a.css)",
+  ]);
 });
