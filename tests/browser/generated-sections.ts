@@ -21,14 +21,14 @@ const types = readTypes("src");
 const text: FieldSchema = { type: "string" };
 const image = { layout: "fullWidth", width: 1200, height: 1200, images: { fallback: { src: "/icon-512.png" } } };
 
-/** A field's value in a query, without these optional fields. Lists have their maximum length. */
+/** A field's value in a query, without these optional fields. Lists have their maximum length, or twelve entries: more only repeat the layout. */
 function valueOf(schema: FieldSchema, write: Write, without: readonly string[] = []): unknown {
   const { type, items, maxItems = 4, names, properties = {}, required = [] } = schema;
   if (names === "photo") return { alt: "A house", gatsbyImageData: image };
   if (names === "form") return formOf(write);
   // React needs unique keys.
   const nth = (at: number) => (one: FieldSchema) => write(one).slice(0, -1) + at.toString(36);
-  if (items) return Array.from({ length: maxItems }, (_item, at) => valueOf(items, nth(at), without));
+  if (items) return Array.from({ length: Math.min(maxItems, 12) }, (_item, at) => valueOf(items, nth(at), without));
   if (type === "string") return schema.enum?.[0] ?? write(schema);
   if (type !== "object") return type === "boolean" || 2024;
   const fields = Object.entries(properties).map(([name, field]) => {
