@@ -64,7 +64,10 @@ export function findBlockedStyles(styles: string, policy: Policy): string[] {
       if (!allows(policy, "img-src", url) && !found.has(name)) found.set(name, selector);
     }
   const files = [...found].map(([name, selector]) =>
-    blocked(`url(${name}) in the style of "${selector}"`, 'put the file into static/, and write url("/file.png")'),
+    blocked(
+      `url(${name}) in the style of "${selector}"`,
+      'put the file into static/, and write its path there, for example url("/plan.png")',
+    ),
   );
   const imports = [...styles.matchAll(/@import\b[^;]*/g)].map(([rule]) =>
     blocked(`the style ${rule}`, 'copy its rules, or follow docs/branding.md, "Fonts"'),
