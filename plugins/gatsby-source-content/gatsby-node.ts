@@ -27,10 +27,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 /** A build lists every error in the content before it begins. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (api) => {
   const types = readTypes("src");
-  loadEntries(api.cache.directory);
+  loadEntries(api.cache.directory, types);
   if (!isDeveloped) {
     if (checkAgain(types, api.reporter)) api.reporter.panic("The content has errors, listed above. Nothing is built.");
-    saveEntries(api.cache.directory, currentContent());
+    saveEntries(api.cache.directory, types, currentContent());
   }
   // Gatsby keeps the nodes of unchanged files, but the previous build may have had other types, or left out other drafts.
   if (isDeveloped || (await api.cache.get("basis")) !== nodeBasis(types))

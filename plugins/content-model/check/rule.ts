@@ -6,10 +6,16 @@ import type { Types } from "../schema/sdl";
 
 export type Rule = (content: Content, types: Types) => Problem[];
 
-/** A rule about single files. Memoised: it checks only files that have changed. */
+/** What the rules about single files have found in an entry, by the order of the rules. A build can keep it for the next. */
+export const foundIn = memoize((_types: Types) => memoize((_entry: Entry): (readonly Problem[])[] => []));
+
+let ruleCount = 0;
+
+/** A rule about single files, which checks only files that have changed. */
 export function inEach(find: (entry: Entry, types: Types) => readonly Problem[]): Rule {
-  const found = memoize((types: Types) => memoize((entry: Entry) => find(entry, types)));
-  return ({ entries }, types) => [...entries.values()].flatMap(found(types));
+  const rule = ruleCount++;
+  return ({ entries }, types) =>
+    [...entries.values()].flatMap((entry) => (foundIn(types)(entry)[rule] ??= find(entry, types)));
 }
 
 /** A problem at an index of a file. */

@@ -15,7 +15,7 @@ export const contentFile = ({ absolutePath }: Record<string, unknown>): string =
   path.relative(process.cwd(), String(absolutePath)).split(path.sep).join("/");
 
 /** A hash of the types: resolvers apply their defaults, and Gatsby runs queries again only when a node changes. */
-const hashOf = memoize((types: Types) => hash("sha256", JSON.stringify([...types])));
+export const hashOf = memoize((types: Types) => hash("sha256", JSON.stringify([...types])));
 
 /** What nodes depend on besides their own files. */
 export const nodeBasis = (types: Types): string => `${hashOf(types)} ${showsDrafts(process.env)}`;
