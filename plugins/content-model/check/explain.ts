@@ -5,6 +5,7 @@ import { rangeOf } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/json-schema";
 import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
+import { plainPath } from "./likely-link";
 import { fieldProblem } from "./rule";
 import { listed, oneOf, suggest, suggestion, suggestOrList } from "./suggest";
 
@@ -41,8 +42,9 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
     const format = formats[String(params.format)];
     const problem = format?.problem?.(String(data));
     if (problem !== undefined) return problem;
-    const url = normalizeUrl(String(data).replace(foreignScheme, "https://"));
-    const likely = url && [url, url.replace(/\/$/, "")].find((one) => format?.validate(one));
+    const repair = params.format === "path" ? plainPath : normalizeUrl;
+    const repaired = repair(String(data).replace(foreignScheme, "https://"));
+    const likely = repaired && [repaired, repaired.replace(/\/$/, "")].find((one) => format?.validate(one));
     return `must be ${format?.words}${suggestion(likely)}`;
   }
   if (keyword === "pattern") return `is not in the expected form${purpose(schema)}`;

@@ -83,7 +83,7 @@ export function repairedLink(written: string, values: PlaceholderValues): string
 }
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */
-const plainPath = (written: string): string =>
+export const plainPath = (written: string): string =>
   written
     .trim()
     .toLowerCase()
