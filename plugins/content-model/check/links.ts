@@ -70,7 +70,7 @@ const asSent = (path: string): string =>
 const filesAsSent = memoize((files: readonly string[]) => new Set(files.map(asSent)));
 
 const downloads =
-  /^(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
+  /^(?:file:|[a-z]:)?(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
 
 function noFile(path: string, { files }: Targets): string {
   const name = path.replace(/^.*[\\/]/, "");
