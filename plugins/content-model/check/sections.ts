@@ -94,12 +94,13 @@ function noFile(content: Content, page: Entry, name: string, at: number): Proble
   const alike = nearMiss(name, [...new Set(sections.map((one) => one.slug))]) ?? headed;
   const unlisted = sections.filter((one) => one.page === page.slug && !sectionNames(page).includes(one.slug));
   // The only file that the page does not list was probably renamed.
-  const likely = suggestion(alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined));
+  const likely = alike ?? (unlisted.length === 1 ? unlisted[0]?.slug : undefined);
   const other = entriesOf(content, "section").find(({ slug }) => slug === name);
   const remedy = isSlug(name)
     ? `. Write it in ${sectionFiles(page.slug, name)[0]}, ${other ? `move ${other.file} to content/shared/ for several pages, ` : ""}or remove the name`
     : ". Write the name of one file on each line, after a dash and a space";
-  return [fieldProblem(page, ["sections", at], `"${name}" has no file${likely || remedy}`)];
+  const message = `"${name}" has no file${suggestion(likely && slugify(likely)) || remedy}`;
+  return [fieldProblem(page, ["sections", at], message)];
 }
 
 /** Anchors are unique on each page. */
