@@ -1,6 +1,5 @@
 import type { Entry } from "../../read/content";
 import { isDraft, sitePages } from "../../read/pages";
-import { contentPath } from "../../content-types";
 import { fieldProblem, type Rule } from "../rule";
 import { hasKnownType } from "../sections";
 
@@ -22,7 +21,7 @@ export const checkHeroes: Rule = (content, types) =>
     const draft = sections.find(isHero);
     const needed = `the page "${path}" has no other hero, so this cannot be a draft: remove this field`;
     if (!hero && draft) return fieldProblem(draft, ["draft"], needed);
-    if (!hero) return at(shown[0], `${why}: write ${contentPath("section", "hero", entry.slug)}, and list it first`);
+    if (!hero) return at(shown[0], `${why}: list one first, for example "hero"`);
     const first = hero === shown[0] ? [] : at(shown[0], `${why}: move "${hero.slug}" to the first place`);
     return [first, further.map((section) => at(section, more))].flat();
   });
