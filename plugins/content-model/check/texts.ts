@@ -50,7 +50,7 @@ const wrongPlaceholders = (text: string, placeholders: readonly string[], facts:
     const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isPlaceholderLike && (!isKnown || placeholders.includes(name))) return [];
     const likely = nearMiss(name, name ? placeholders : []);
-    const missing = facts.includes(name) && `: fill in "${name}:" in ${siteFile}, or write another placeholder`;
+    const missing = facts.includes(name) && `: fill in "${name}:" in ${siteFile}, or write this text without it`;
     const remedy = missing || suggestion(likely) || `: write ${oneOf(placeholders)}`;
     const message = isPlaceholderLike
       ? `there is no placeholder {${name}}${remedy.replaceAll(/"(\w+)"/g, "{$1}")}`
