@@ -104,7 +104,8 @@ export const formats: Record<string, Format> = {
   company: {
     // Jersey, Guernsey and the Isle of Man have shorter numbers. A British one with seven digits has lost its leading zero.
     validate: (text) => /^(?=.{8}$)(?:\d+|(?:R|[A-Z]{2})\d{3,}[A-Z]*)$|^\d{4,6}[A-Z]?$/.test(text),
-    words: 'eight digits, or two capitals and six digits, in quotation marks, for example "01234567" or "SC123456"',
+    words:
+      'eight digits, or two capitals and six digits, in quotation marks, for example "01234567" or "SC123456". Without a number, remove the field',
   },
   date: { validate: isDate, words: "a day that exists, as year-month-day, for example 2027-01-31" },
   dayMonthOrYear: {
@@ -166,7 +167,7 @@ export const formats: Record<string, Format> = {
     validate: (text) => hostOf(text) !== undefined,
     words: `a photo's URL at a stock host, without a question mark and the text after it: ${photoHosts
       .map((host) => `"${host.example}"`)
-      .join(" or ")}`,
+      .join(" or ")}. For an image of your own, write "image: …" with its file's name instead`,
     problem: photoProblem,
   },
 };
