@@ -7,14 +7,14 @@ import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
 import { plainPath } from "./likely-link";
 import { fieldProblem } from "./rule";
-import { listed, oneOf, suggest, suggestion, suggestOrList } from "./suggest";
+import { listed, oneOf, suggest, suggestion } from "./suggest";
 
 /** An error of Ajv, with the path and the schema of its field; of the object, for an unknown or missing field. */
 export type FieldError = ErrorObject<string, Record<string, unknown>> & { path: FieldPath; schema?: FieldSchema };
 
 /** Translates an error of Ajv for editors: the problem, and the remedy. */
 export function explain(entry: Entry, error: FieldError, types: Types): Problem {
-  const { keyword, params, path, schema } = error;
+  const { keyword, params, path, schema, data } = error;
   const name = String(params.missingProperty ?? params.additionalProperty);
   if (keyword === "required") {
     const [from, to] = rangeOf(entry, [...path, name], "key");
@@ -31,7 +31,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
     return fieldProblem(entry, [...path, Number(params.i)], message);
   }
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
-  const remedy = unknownField(name, schema, path.length === 0 && hasText(types, entry.typeName));
+  const remedy = unknownField(name, schema, data, path.length === 0 && hasText(types, entry.typeName));
   return fieldProblem(entry, [...path, name], `is an unknown field${remedy}`, "key");
 }
 
@@ -58,14 +58,18 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
   return `is too ${bound === "min" ? "small" : "large"}: ${String(data)}${limit}`;
 }
 
-function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: boolean): string {
+function unknownField(name: string, schema: FieldSchema | undefined, data: unknown, mayBeText: boolean): string {
   if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
   if (name === "county") return '. Write it after the town, for example "Ripon, North Yorkshire"';
   if (/^\s/.test(name)) return ". Its line starts with a space that is not a plain one: delete it, and type spaces";
   const known = Object.keys(schema?.properties ?? {});
-  if (/\s/.test(name) && !suggest(name, known))
-    return ". If these words belong to the value above, write them on its line";
+  // A field that is there already would be there twice.
+  const absent = known.filter((field) => !(field in Object(data)));
+  const found = suggest(name, absent);
+  if (found) return found;
+  if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
+  if (known.length <= 12) return `. There are ${listed(known)}`;
   const word = name.toLowerCase();
   const likely = known.filter(
     (field) =>
@@ -73,9 +77,7 @@ function unknownField(name: string, schema: FieldSchema | undefined, mayBeText: 
       word.endsWith(field.toLowerCase()) ||
       name.startsWith(field),
   );
-  const others =
-    likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
-  return suggestOrList(name, known) || others;
+  return likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
