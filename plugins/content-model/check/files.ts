@@ -20,7 +20,8 @@ const noSite = "the file is missing: write the company's name, phone number and 
 const noPage = "there is no page: write content/pages/home/page.md";
 
 function strayMessage(file: string): string {
-  if (/\.(markdown|mdx|mdown|txt|MD)$/.test(file)) return "the name of a content file must end in .md: rename the file";
+  if (/\.(markdown|mdx|mdown|txt|MD)$|\/[^./]+$/.test(file))
+    return "the name of a content file must end in .md: rename the file";
   if (isImageName(file))
     return "an image can only be in content/photos/: move it there, beside the file of the photo that names it";
   if (!file.endsWith(".md"))
