@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/content";
+import { recordsIn } from "../record";
 import { rangeOf } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/json-schema";
 import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
@@ -14,7 +15,7 @@ export type FieldError = ErrorObject<string, Record<string, unknown>> & { path: 
 
 /** Translates an error of Ajv for editors: the problem, and the remedy. */
 export function explain(entry: Entry, error: FieldError, types: Types): Problem {
-  const { keyword, params, path, schema, data } = error;
+  const { keyword, params, path, schema } = error;
   const name = String(params.missingProperty ?? params.additionalProperty);
   if (keyword === "required") {
     const [from, to] = rangeOf(entry, [...path, name], "key");
@@ -23,7 +24,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
     const empty = field?.minLength === 0 ? 'needs a value: write "" to leave it empty' : "is empty";
     const message = isNote
       ? "is empty, because a # starts a note: delete it, or put quotation marks around the value"
-      : (from < to ? empty : "is missing") + purpose(field);
+      : (from < to ? empty : "is missing") + (needlessDash(entry, path, name) ?? purpose(field));
     return fieldProblem(entry, [...path, name], message);
   }
   if (keyword === "uniqueItems") {
@@ -31,8 +32,25 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
     return fieldProblem(entry, [...path, Number(params.i)], message);
   }
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
-  const remedy = unknownField(name, schema, data, path.length === 0 && hasText(types, entry.typeName));
-  return fieldProblem(entry, [...path, name], `is an unknown field${remedy}`, "key");
+  return fieldProblem(entry, [...path, name], `is an unknown field${unknownField(entry, name, error, types)}`, "key");
+}
+
+/** The remedy if a list has a dash before each field, so that the entry beside an incomplete one has its missing field. */
+function needlessDash({ data }: Entry, path: FieldPath, name: string): string | undefined {
+  const list = recordsIn(path.slice(0, -1).reduce<unknown>((value, part) => Reflect.get(Object(value), part), data));
+  const at = Number(path.at(-1));
+  const [first = "", own = ""] = [list[0], list[at]].map((one) => Object.keys(one ?? {})[0]);
+  const beside = list[own === first ? at + 1 : at - 1] ?? {};
+  if (!(name in beside) || own in beside) return undefined;
+  return `: delete the dash before "${own === first ? name : own}", if both belong to one entry`;
+}
+
+/** The field above an unknown one that would contain it if it were indented. */
+function fieldAbove(entry: Entry, name: string, schema: FieldSchema | undefined): string | undefined {
+  const [from] = rangeOf(entry, [name], "key");
+  const [, above = ""] = [...entry.plain.slice(0, from).matchAll(/^([\w-]+):[ \t]*(?:#.*)?$/gm)].at(-1) ?? [];
+  const field = schema?.properties?.[above];
+  return name in ((field?.items ?? field)?.properties ?? {}) ? above : undefined;
 }
 
 function wrongValue(entry: Entry, { keyword, params, path, data, schema }: FieldError): string {
@@ -58,11 +76,14 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
   return `is too ${bound === "min" ? "small" : "large"}: ${String(data)}${limit}`;
 }
 
-function unknownField(name: string, schema: FieldSchema | undefined, data: unknown, mayBeText: boolean): string {
-  if (mayBeText && /^(text|body|content|copy|paragraph)s?$/i.test(name))
+function unknownField(entry: Entry, name: string, { path, schema, data }: FieldError, types: Types): string {
+  const isTopLevel = path.length === 0;
+  if (isTopLevel && hasText(types, entry.typeName) && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
   if (name === "county") return '. Write it after the town, for example "Ripon, North Yorkshire"';
   if (/^\s/.test(name)) return ". Its line starts with a space that is not a plain one: delete it, and type spaces";
+  const above = isTopLevel && fieldAbove(entry, name, schema);
+  if (above) return `. Indent it with spaces, if it belongs to "${above}"`;
   const known = Object.keys(schema?.properties ?? {});
   // A field that is there already would be there twice.
   const absent = known.filter((field) => !(field in Object(data)));
