@@ -24,13 +24,6 @@ export const suggestion = (likely: string | undefined): string =>
 
 export const suggest = (written: string, known: readonly string[]): string => suggestion(nearMiss(written, known));
 
-/** Suggests a known name, or lists all if they are few and none is close. */
-export function suggestOrList(written: string, known: readonly string[]): string {
-  const found = suggest(written, known);
-  if (found || known.length === 0 || known.length > 12) return found;
-  return `. There ${known.length === 1 ? "is" : "are"} ${listed(known)}`;
-}
-
 /** `"left", "right" or "centre"`. */
 export const oneOf = (words: readonly string[]): string => joined(words, "disjunction");
 
