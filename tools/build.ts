@@ -1,13 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
+import { isLocked, lockFolder } from "../plugins/gatsby-source-content/lock-folder";
 import { digestOf, emptyFolder, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
-
-/** A socket that only a running build listens on: the system closes it, even after a kill. */
-const socket = process.platform === "win32" ? path.join("\\\\.\\pipe", path.resolve("build")) : "build.lock";
 
 /** Has the state of the cache after a complete build. Gatsby may reuse half-written pages of any other. */
 const complete = ".cache/complete";
@@ -20,21 +17,6 @@ const largeNursery = "--max-semi-space-size=64";
 function cacheState(): string {
   const files = cache.filter(existsSync).flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
   return digestOf([process.version, ...files.map((file) => `${file} ${statSync(file).size}\n`)]);
-}
-
-/** Locks this folder, because two builds at once would mix their files. Returns undefined while another build runs. */
-async function lockFolder(): Promise<Server | undefined> {
-  const lock = createServer();
-  if (await once(lock.listen(socket), "listening").catch(() => undefined)) return lock;
-  const other = connect(socket);
-  const isRunning = await once(other, "connect").catch(() => undefined);
-  other.destroy();
-  if (isRunning) return undefined;
-  // Shared folders of Docker Desktop and WSL allow no sockets: a build there has no lock.
-  if (!existsSync(socket)) return lock;
-  // A killed build leaves its file.
-  rmSync(socket);
-  return lockFolder();
 }
 
 /** Runs `gatsby build`, incrementally if the cache is as the previous build left it, else cleanly. Returns whether it succeeded. */
@@ -68,7 +50,7 @@ async function start(): Promise<boolean> {
   }
   const lock = await lockFolder();
   if (!lock) {
-    console.error("A build is running in this folder. Wait until it ends.");
+    console.error(isLocked);
     return false;
   }
   const isBuilt = await build();

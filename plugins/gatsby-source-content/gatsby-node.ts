@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Configuration } from "webpack";
 import { checkAgain, currentContent, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
+import { isLocked, lockFolder } from "./lock-folder";
 import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createContentNode, nodeBasis } from "./nodes/content-node";
 import { loadEntries, saveEntries } from "./parsed-content";
@@ -16,8 +17,9 @@ import { sectionTypeNames } from "../content-model/schema/sdl";
 // From files to queries: the schema is in gatsby-types.ts, the check in checked-content.ts, a file's node in nodes/content-node.ts, its
 // values in queries in nodes/resolvers.ts, and images in photos/. The rules of content are in ../content-model/.
 
-/** Stops at an error in a `.graphql` file, and at a section type without a component. */
+/** Stops at an error in a `.graphql` file, at a section type without a component, and in `gatsby develop` beside a build. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (isDeveloped && !(await lockFolder())) reporter.panic(isLocked);
   const names = sectionTypeNames(await panicOnUserError(reporter, () => readTypes("src")));
   const registered = new Set(readFileSync("src/sections/index.ts", "utf8").match(/\w+/g));
   const missing = names.find((name) => !registered.has(name));

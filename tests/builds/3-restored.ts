@@ -39,7 +39,7 @@ test("a build beside a running one stops with a message", async () => {
   // Asynchronously, because this process answers on the lock.
   const second = spawn(...command("tsx", "tools/build.ts"), spawnOptions(folder));
   const [printed] = await Promise.all([text(second.stderr), once(second, "exit")]);
-  expect(printed).toContain("A build is running in this folder");
+  expect(printed).toContain("is running in this folder: wait until it ends, or end it");
   expect(second.exitCode).toBe(1);
   expect(published()).toEqual(before);
   other.close();

@@ -1,6 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { filesOnDisk } from "../../plugins/content-model/read/read-content";
+import { command } from "../../tools/lib/commands";
+import { spawnOptions } from "../../tools/lib/copy";
 import { folder, server } from "./site";
 
 type Node = Record<string, unknown> & { file: string };
@@ -45,6 +48,14 @@ export function querying(): void {
   });
 
   test("the development server starts without a warning", () => expect(server.printed()).not.toMatch(/warn/i));
+
+  test("a build, which would empty the server's cache, stops with a message", () => {
+    const { stderr, status } = spawnSync(...command("tsx", path.resolve("tools/build.ts")), spawnOptions(folder));
+    expect([String(stderr), status]).toEqual([
+      expect.stringContaining("`npm run develop` is running in this folder"),
+      1,
+    ]);
+  });
 
   test("a page of another site can read neither content nor updates", async () => {
     const headers = { origin: "https://stranger.example" };
