@@ -1,5 +1,5 @@
 import { entriesOf, isImageName, type Entry } from "../read/content";
-import { slugify, isSlug, longestSlug, siteFile } from "../content-types";
+import { slugify, isSlug, longestSlug, parseContentPath, siteFile } from "../content-types";
 import { fileProblem, rangeProblem, type Rule } from "./rule";
 
 /** Each file can be parsed and is in the right folder, and no necessary file is missing. */
@@ -20,7 +20,9 @@ const noSite = "the file is missing: write the company's name, phone number and 
 const noPage = "there is no page: write content/pages/home/page.md";
 
 function strayMessage(file: string): string {
-  if (/\.(markdown|mdx|mdown|txt|MD)$|\/[^./]+$/.test(file))
+  const small = file.toLowerCase();
+  if (small !== file && parseContentPath(small)) return `the name must be in small letters: rename this to ${small}`;
+  if (/\.(markdown|mdx|mdown|txt)$|\/[^./]+$/.test(file))
     return "the name of a content file must end in .md: rename the file";
   if (isImageName(file))
     return "an image can only be in content/photos/: move it there, beside the file of the photo that names it";
