@@ -8,12 +8,12 @@ export function TextToCopy({ text, messages }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState("");
   const copy = async (): Promise<void> => {
-    // Selected first: without HTTPS or permission, the clipboard is unavailable and the visitor presses Ctrl+C.
-    area.current?.select();
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
+      // Without HTTPS or permission, the visitor presses Ctrl+C. Only then: it moves the focus, and screen readers would read the text.
+      area.current?.select();
       setCopied("");
     }
   };

@@ -25,8 +25,10 @@ test("an email opens once, can be copied and sent again", async ({ page, context
   for (const other of ["{partnershipsEmail}", "{phone}"])
     await expect(notice.getByRole("link", { name: said(other) })).toBeVisible();
 
-  await page.getByRole("button", { name: words("copyButton") }).click();
+  const copy = page.getByRole("button", { name: words("copyButton") });
+  await copy.click();
   await expect(page.getByRole("status").filter({ hasText: words("copied") })).toBeVisible();
+  await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(answers.message);
 
   await page.getByRole("button", { name: words("edit") }).click();
