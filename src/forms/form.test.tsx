@@ -49,6 +49,8 @@ test("an optional choice can be taken back, and an optional tick removed without
   fireEvent.click(screen.getByRole("radio", { name: "50+" }));
   fireEvent.click(screen.getByRole("radio", { name: messages.noAnswer }));
   expect(new FormData(form).get("properties")).toBe("");
+  // NVDA says "clickable" at everything in an element to which React gives a handler.
+  expect([...form.querySelectorAll<HTMLElement>(":not(input)")].filter((one) => one.onclick)).toEqual([]);
 });
 
 test("an enquiry has the chosen option, not a browser's translation of it", async () => {

@@ -71,7 +71,7 @@ export function Question({ form, question, messages, error }: Props) {
       <fieldset className={className} aria-describedby={type === "radio" ? describedBy : undefined}>
         <legend>{title}</legend>
         {help}
-        <div className={styles.options} onClick={() => offerToTakeBack(type === "radio" && !required)}>
+        <div className={styles.options}>
           {type === "checkbox" && (
             <label>
               <input {...control} type={type} value={wordsIn(statement ?? "")} />
@@ -87,6 +87,7 @@ export function Question({ form, question, messages, error }: Props) {
                 value={option}
                 required={required}
                 aria-invalid={isInvalid}
+                onClick={() => offerToTakeBack(!required)}
               />
               {option || messages.noAnswer}
             </label>
