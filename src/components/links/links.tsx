@@ -11,7 +11,7 @@ interface Props {
 /** A link outside a sentence, with an arrow. */
 export const ArrowLink = ({ link: { text, to } }: { readonly link: Queries.Link }) => (
   <a className={styles.arrow} href={href(to)}>
-    {text}
+    {text}{" "}
   </a>
 );
 

@@ -18,8 +18,7 @@ export const PeopleSection = ({ anchor, people, ...section }: Queries.PeopleSect
             <p>{role}</p>
             {text && <p>{text}</p>}
             {registration && <p>{registration}</p>}
-            {email && <EmailLink address={email} />}
-            {phone && <a href={phoneLink(phone)}>{phone}</a>}
+            {email && <EmailLink address={email} />} {phone && <a href={phoneLink(phone)}>{phone}</a>}
           </div>
         </li>
       ))}

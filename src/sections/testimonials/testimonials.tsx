@@ -13,8 +13,7 @@ export const TestimonialsSection = ({ anchor, testimonials, ...section }: Querie
           <figure>
             <q>{quote}</q>
             <figcaption>
-              <b translate="no">{name}</b>
-              {role}
+              <b translate="no">{name}</b> {role}{" "}
               <small>
                 <Day date={date} /> · {url ? <a href={url}>{source}</a> : source}
               </small>
