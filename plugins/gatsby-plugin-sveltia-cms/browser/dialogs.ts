@@ -5,6 +5,9 @@ import type { Collision } from "../../content-model/write/merge-files";
 export function ask(title: string, text: string, ...buttons: readonly string[]): Promise<string> {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.className = "problems";
+  // The focus starts on a button, from which VoiceOver reads neither.
+  dialog.ariaLabel = title;
+  dialog.ariaDescription = text;
   const choices = buttons.map((one) => `<button value="${one}">${one}</button>`).join(" ");
   dialog.innerHTML = `<h2></h2><p class="error"></p><form method="dialog">${choices}</form>`;
   dialog.querySelector("h2")?.append(title);

@@ -158,7 +158,7 @@ test("an invalid value is not saved, and a probable slip only if the editor says
   await cms.open("page-about/entries/story");
   await cms.fill("section.heading", "Ask [your name]");
   expect(await cms.saveInvalid()).toMatch(/^Heading: this is left over/);
-  await cms.dialog().getByRole("button", { name: "Go Back" }).click();
+  await cms.page.getByRole("dialog", { name: "Save It Like This?" }).getByRole("button", { name: "Go Back" }).click();
   await expect(cms.dialog()).toContainText("Heading: this is left over");
   await cms.dialog().getByRole("button", { name: "OK" }).click();
   await expect(await cms.input("section.heading")).toHaveValue("Ask [your name]");
