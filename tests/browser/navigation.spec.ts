@@ -58,11 +58,14 @@ const isReached = (anchor: string): boolean => {
   return top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.25);
 };
 
-test("the skip link moves the focus to the content", async ({ page }) => {
+test("the skip link moves the focus to the content, which the bar leaves to readers at 400 %", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
 test("a page for an old path leads to the new one, with query and fragment", async ({ page }) => {
