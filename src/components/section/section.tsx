@@ -13,10 +13,10 @@ interface Props {
 
 /**
  * One section of a page. It sets width and vertical rhythm; its children take columns of its grid. A link to it moves the focus to it, so
- * that the menu knows.
+ * that the menu knows. Without a role, Chromium would name it by its whole text, which screen readers then read out.
  */
 export const Section = ({ anchor, className = "", children }: Props) => (
-  <section id={anchor} tabIndex={-1} className={`${styles.section} ${className}`}>
+  <section id={anchor} role="group" tabIndex={-1} className={`${styles.section} ${className}`}>
     {children}
   </section>
 );
