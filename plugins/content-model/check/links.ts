@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
 import { fieldTexts } from "../read/field-texts";
-import { fillPlaceholders, fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
+import { fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
 import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
@@ -47,7 +47,7 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
   });
 
 const hasUnknownPlaceholders = (written: string, { values }: Targets): boolean =>
-  placeholdersIn(fillPlaceholders(written, values)).length > 0;
+  placeholdersIn(written).some((name) => !values.has(name));
 
 /** The problem of a link; undefined if it is right. */
 function wrongLink(written: string, entry: Entry, site: Targets): string | undefined {

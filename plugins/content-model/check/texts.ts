@@ -21,8 +21,9 @@ export const checkTexts: Rule = (content, types) => {
           fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field if it is optional"),
         ];
       const isPath = format === "path" || format === "oldPath";
-      // Placeholders repeat the top-level values of site.md, and its address.
-      const isOwn = entry.contentType === "site" && (path.length === 1 || path[0] === "address");
+      // Placeholders repeat the top-level values of site.md, and its addresses.
+      const isOwn =
+        entry.contentType === "site" && (path.length === 1 || /^(address|registeredOffice)$/.test(String(path[0])));
       if (isKnown && (isPath || isOwn) && placeholdersIn(value).length > 0) {
         const why = isPath ? "is a page's path" : "is a fact that other texts repeat";
         return [fieldProblem(entry, path, `${why}, and cannot have placeholders in it: write the words themselves`)];

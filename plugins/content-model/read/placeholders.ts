@@ -50,16 +50,15 @@ export function fillPlaceholdersInLink(target: string, values: PlaceholderValues
 
 /** HTML with its placeholders filled in, also as markdown encodes them (`mailto:%7Bemail%7D`). A target that becomes a path gets the prefix. */
 export const fillPlaceholdersInHtml = (html: string, values: PlaceholderValues, prefix = ""): string =>
-  fillPlaceholders(
-    html
-      .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (values.has(name) ? `{${name}}` : whole))
-      .replace(/(?<=<a href=")[^"]*/g, (target) => {
-        const filled = fillPlaceholdersInLink(target, values, escapeHtml);
-        return filled.startsWith("/") && !target.startsWith("/") ? prefix + filled : filled;
-      }),
-    values,
-    escapeHtml,
-  );
+  html
+    .replace(/%7B([a-zA-Z]+)%7D/g, (whole, name: string) => (values.has(name) ? `{${name}}` : whole))
+    .split(/(?<=<a href=")([^"]*)/)
+    .map((part, at) => {
+      if (at % 2 === 0) return fillPlaceholders(part, values, escapeHtml);
+      const filled = fillPlaceholdersInLink(part, values, escapeHtml);
+      return filled.startsWith("/") && !part.startsWith("/") ? prefix + filled : filled;
+    })
+    .join("");
 
 /** A value of any depth with the placeholders of all its texts filled in. */
 export function fillPlaceholdersIn(value: unknown, values: PlaceholderValues): unknown {

@@ -4,6 +4,7 @@ const values = placeholderValues({
   name: "Brick & Larch",
   phone: "020 7946 0123",
   legalName: "Larch Ltd.",
+  hours: "{phone}",
   address: { street: "1 Sample Street", town: "London" },
 });
 
@@ -18,6 +19,7 @@ test.each([
   ["no brackets around a country's code", '<a href="tel:(+353)%20(0)12345678">', '<a href="tel:+35312345678">'],
   ["an extension, dialled after a pause", '<a href="tel:01174960123%20ext.%2012">', '<a href="tel:+441174960123,12">'],
   ["a value in a query, encoded", '<a href="/?a=%7Bcompany%7D&amp;b">', '<a href="/?a=Brick%20%26%20Larch&amp;b">'],
+  ["a value as it is", '<a href="%7Bhours%7D">', '<a href="{phone}">'],
   ["nothing for an unknown placeholder", "<p>{n} characters</p>", "<p>{n} characters</p>"],
 ])("HTML gets %s", (_what, html, filled) => {
   expect(fillPlaceholdersInHtml(html, values)).toBe(filled);
