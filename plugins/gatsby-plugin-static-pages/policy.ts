@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { formats } from "../content-model/schema/formats";
 
 /** The sources that each directive allows. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
@@ -19,7 +20,7 @@ export function policyOf(
   const { analytics, thirdParties = [], tourFrames = [] } = site.company ?? {};
   const script = analytics ? [analytics.script] : [];
   // Some services have an attribute for the URL that visits are sent to.
-  const reports = analytics?.attributes.flatMap(({ value }) => (value.startsWith("https://") ? value : [])) ?? [];
+  const reports = analytics?.attributes.flatMap(({ value }) => (formats.web?.validate(value) ? value : [])) ?? [];
   const allowed = (purpose: Queries.Purpose, more: string[]): string[] =>
     sources([...more, ...thirdParties.flatMap(({ url, purposes }) => (purposes.includes(purpose) ? url : []))]);
   const frames = allowed("frame", [...tourFrames]);

@@ -54,7 +54,8 @@ test("the CSP of a site without forms allows no script file and no form", () => 
 const map = { url: "https://maps.example.com", purposes: ["frame"] } as const;
 
 test("the CSP allows third parties for their purposes, and a statistics script with the host that it reports to", () => {
-  const attributes = [{ name: "data-endpoint", value: "https://a.example.com/count" }];
+  const values = ["https://a.example.com/count", 'https://b.example.com";frame-src', "https:// is no URL"];
+  const attributes = values.map((value) => ({ name: "data-endpoint", value }));
   const calendar = { url: "https://book.example.com", purposes: ["script", "connect"] } as const;
   const policy = policyWith({
     analytics: { script: "https://stats.example.com/count.js", attributes },
