@@ -28,7 +28,7 @@ export const siteFile = contentTypes.site.files[0];
 
 /** Names of files that Windows, macOS, Office and editors leave behind, for example "Thumbs.db", "~$hero.docx" and "hero.md~". */
 const leftovers =
-  /^(?:\.DS_Store|\._.*|\.~.*|~\$.*|#.*#|__MACOSX|desktop\.ini|(?:eh)?thumbs\.db|Icon\r|4913)$|(?:~|\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload))$/i;
+  /^(?:\.DS_Store|\.[_~#].*|~\$.*|#.*#|__MACOSX|desktop\.ini|(?:eh)?thumbs\.db|Icon\r|4913)$|(?:~|\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload))$/i;
 
 export const isLeftover = (name: string): boolean => leftovers.test(name);
 

@@ -1,22 +1,28 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../content-model/built-files";
 import { isLeftover } from "../content-model/content-types";
+import { symbolicLink } from "../content-model/read/read-text";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 
 /** Files that the build writes; it adds to an owner's `robots.txt`. */
 const reserved = [...listFiles.filter((file) => file !== "robots.txt"), immutableFolder];
 
-/** Copies `static/`. Throws a `UserError` for a file that the build would overwrite. */
+/** Copies `static/`. Throws a `UserError` for a symbolic link, and for a file that the build would overwrite. */
 export async function copyStatic(from: string, site: string): Promise<void> {
   const name = reserved.find((one) => existsSync(path.join(from, one)));
   if (name)
     throw new UserError(
       `static/${name} would be overwritten by the build: rename it, or change the file's content in plugins/gatsby-plugin-static-pages.`,
     );
-  await cp(from, site, { recursive: true, filter: (source) => !isLeftover(path.basename(source)) });
+  const filter = (source: string): boolean => {
+    if (isLeftover(path.basename(source))) return false;
+    if (lstatSync(source).isSymbolicLink()) throw new UserError(`${source} ${symbolicLink}`);
+    return true;
+  };
+  await cp(from, site, { recursive: true, filter });
   await mkdir(path.join(site, immutableFolder));
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { writeForSearchEngines } from "../../../plugins/gatsby-plugin-static-pages/sitemap";
 import { checkRedirects, copyStatic } from "../../../plugins/gatsby-plugin-static-pages/static-files";
@@ -16,8 +16,14 @@ test("files in static/ are copied unchanged", async () => {
 });
 
 test("files that operating systems and editors leave behind are not copied", async () => {
-  for (const name of ["Thumbs.db", "about/.DS_Store", "._a.pdf", "~$a.docx", "a.pdf.bak", "Icon\r"])
+  for (const name of ["Thumbs.db", "about/.DS_Store", "._a.pdf", ".#a.txt", "~$a.docx", "a.pdf.bak", "Icon\r"])
     await expect(copied([name])).rejects.toThrow("no such file");
+});
+
+test("a symbolic link in static/ stops the build", async () => {
+  const folder = testFolder({ "static/a.pdf": "", ".env": "" });
+  symlinkSync("../.env", path.join(folder, "static/plan.pdf"));
+  await expect(copyStatic(path.join(folder, "static"), path.join(folder, "dist"))).rejects.toThrow("symbolic link");
 });
 
 test("a robots.txt in static/ keeps its rules, and gets the sitemap", async () => {
