@@ -1,6 +1,7 @@
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isIP } from "node:net";
+import { hostname } from "node:os";
 import { UserError } from "../content-model/user-error";
 
 /** The development server, an Express app that Gatsby types as `any`. */
@@ -8,7 +9,8 @@ export interface DevServer {
   handle: (...request: [...Parameters<RequestListener>, ...rest: unknown[]]) => void;
 }
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+/** The names of this machine, also in its network: macOS adds ".local" itself. */
+const ownNames = ["localhost", hostname(), `${hostname()}.local`].map((name) => name.toLowerCase());
 
 type Request = Pick<IncomingMessage, "headers" | "method" | "url">;
 
@@ -39,7 +41,8 @@ export function guard(app: DevServer, sockets: Pick<WebsocketManager, "init">): 
  */
 export function isOwnRequest(request: Request): boolean {
   const { host = "", origin, "sec-fetch-site": site = "" } = request.headers;
-  if (!loopback.test(host) && isIP(host.replace(/:\d+$/, "")) === 0) return false;
+  const name = host.replace(/^\[|\]?(?::\d+)?$/g, "");
+  if (!ownNames.includes(name) && isIP(name) === 0) return false;
   if (["cross-site", "same-site"].includes(site)) return isVisit(request);
   return origin === undefined || [`http://${host}`, `https://${host}`].includes(origin);
 }

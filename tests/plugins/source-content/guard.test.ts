@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { UserError } from "../../../plugins/content-model/user-error";
 import { guard, isOwnRequest } from "../../../plugins/gatsby-source-content/guard";
 
@@ -10,10 +11,13 @@ const visit = { host, "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigat
 test.each<[what: string, isAllowed: boolean, headers: Record<string, string>, url?: string, method?: string]>([
   ["a page of the site", true, own],
   ["a phone in the same house", true, { host: "192.168.0.7:8000" }],
+  ["a phone that uses IPv6", true, { host: "[fd00::1]:8000" }],
+  ["a phone that uses the computer's name", true, { host: `${hostname().toLowerCase()}.local:8000` }],
   ["a URL that the visitor types", true, { host, "sec-fetch-site": "none" }],
   ["a program other than a browser", true, { host }, "/___graphql", "POST"],
   ["a link of another site to a page", true, visit, "/about"],
   ["another host name for this server", false, { host: "evil.example:8000" }],
+  ["a host name that contains this machine's address", false, { host: "127.0.0.1.evil.example:8000" }],
   ["a page of another site", false, stranger],
   ["a page of another site, in an older browser", false, { host, origin: "https://evil.example" }],
   ["a page of another port", false, { host, origin: "http://localhost:1", "sec-fetch-site": "same-site" }],
