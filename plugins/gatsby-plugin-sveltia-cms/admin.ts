@@ -11,7 +11,7 @@ import { sitePath } from "../content-model/site-path";
 import { currentContent } from "../gatsby-source-content/checked-content";
 import { environment } from "../gatsby-plugin-static-pages/bundle";
 import { digestOf, filesIn, immutableFolder, placeFor } from "../gatsby-plugin-static-pages/files";
-import type { Policy } from "../gatsby-plugin-static-pages/policy";
+import { policyText, type Policy } from "../gatsby-plugin-static-pages/policy";
 import { backendFor, backendOrigins, builtCommit, type BackendOptions } from "./backend";
 import { bundleAdmin } from "./bundle";
 import { siteData } from "./site-data";
@@ -79,6 +79,8 @@ export async function writeAdmin(site: string, options: Options, styles?: string
   // Not relative, because some hosts serve /admin/ too. The development server ignores the path of the site.
   const root = isDeveloped ? "" : sitePath();
   const html = readFileSync("plugins/gatsby-plugin-sveltia-cms/admin.html", "utf8")
+    // Again, because GitHub Pages sends no headers.
+    .replace("POLICY", policyText(adminPolicy(options), "meta"))
     .replaceAll("SCRIPTS", `${root}/${scripts}`)
     .replace("DATA", `${root}/${folder}`);
   await writeFile(path.join(site, "admin.html"), html);

@@ -47,6 +47,7 @@ describe("a site below a path, built with a damaged cache", () => {
 
   test("a site has its CSP and redirects in its pages, for hosts without settings", () => {
     expect(read("dist/about.html")).toMatch(policyInPage);
+    expect(read("dist/admin.html")).toContain(`content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval';`);
     expect(read("dist/company/story/index.html")).toContain("url=/harbour/about");
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/about</loc>");
   });
