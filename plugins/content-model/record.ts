@@ -5,6 +5,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const recordsIn = (list: unknown): Record<string, unknown>[] =>
   Array.isArray(list) ? list.map((one) => (isRecord(one) ? one : {})) : [];
 
+/** The value in a group of fields at a path; undefined if there is none. */
+export const valueAt = (fields: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), fields);
+
 /** A copy of a value without its null and undefined fields, at any depth. */
 export function omitNullish(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(omitNullish);

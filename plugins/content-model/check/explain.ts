@@ -1,14 +1,14 @@
 import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/content";
-import { recordsIn } from "../record";
+import { recordsIn, valueAt } from "../record";
 import { rangeOf } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/json-schema";
 import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
 import { hasText, type Types } from "../schema/sdl";
 import { plainPath } from "./likely-link";
 import { fieldProblem } from "./rule";
-import { listed, oneOf, suggest, suggestion } from "./suggest";
+import { listed, listOfFew, oneOf, suggest, suggestion } from "./suggest";
 
 /** An error of Ajv, with the path and the schema of its field; of the object, for an unknown or missing field. */
 export type FieldError = ErrorObject<string, Record<string, unknown>> & { path: FieldPath; schema?: FieldSchema };
@@ -37,7 +37,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
 
 /** The remedy if a list has a dash before each field, so that the entry beside an incomplete one has its missing field. */
 function needlessDash({ data }: Entry, path: FieldPath, name: string): string | undefined {
-  const list = recordsIn(path.slice(0, -1).reduce<unknown>((value, part) => Reflect.get(Object(value), part), data));
+  const list = recordsIn(valueAt(data, path.slice(0, -1)));
   const at = Number(path.at(-1));
   const [first = "", own = ""] = [list[0], list[at]].map((one) => Object.keys(one ?? {})[0]);
   const beside = list[own === first ? at + 1 : at - 1] ?? {};
@@ -90,7 +90,8 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   const found = suggest(name, absent);
   if (found) return found;
   if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
-  if (known.length <= 12) return `. There are ${listed(known)}`;
+  const few = listOfFew(known);
+  if (few) return few;
   const word = name.toLowerCase();
   const likely = known.filter(
     (field) =>

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { siteFile } from "../content-types";
 import type { Entry, Content } from "../read/content";
+import { valueAt } from "../record";
 import type { FieldSchema } from "../schema/json-schema";
 import type { Types } from "../schema/sdl";
 import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
@@ -50,7 +51,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
         return params.format === "path" || typeof filled !== "string" || placeholdersIn(filled).length === 0;
       case "maxLength": {
         // A longer name of the company does not make texts with {company} too long.
-        const unfilled = path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
+        const unfilled = valueAt(data, path);
         return typeof unfilled !== "string" || Array.from(unfilled).length > Number(params.limit);
       }
       default:

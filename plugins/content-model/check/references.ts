@@ -4,7 +4,7 @@ import { markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import { namesOf } from "../read/field-texts";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
-import { listed, suggest } from "./suggest";
+import { listOfFew, suggest } from "./suggest";
 
 /** Each photo and form that a field or a text names exists. */
 export const checkReferences: Rule = (content, types) =>
@@ -36,6 +36,5 @@ function noneSuch(content: Content, contentType: ContentType, slug: string): str
   const file = isSlug(slug)
     ? `: write ${contentPath(contentType, slug)}, or remove the name here`
     : ": write its name in small letters, digits and dashes";
-  const few = slugs.length > 0 && slugs.length <= 12 && `. There ${slugs.length === 1 ? "is" : "are"} ${listed(slugs)}`;
-  return `there is no ${contentType} "${slug}"${suggest(slug, slugs) || few || file}`;
+  return `there is no ${contentType} "${slug}"${suggest(slug, slugs) || listOfFew(slugs) || file}`;
 }

@@ -24,6 +24,10 @@ export const suggestion = (likely: string | undefined): string =>
 
 export const suggest = (written: string, known: readonly string[]): string => suggestion(nearMiss(written, known));
 
+/** The end of a message that lists the known words; "" for none or for many. */
+export const listOfFew = (known: readonly string[]): string =>
+  known.length === 0 || known.length > 12 ? "" : `. There ${known.length === 1 ? "is" : "are"} ${listed(known)}`;
+
 /** `"left", "right" or "centre"`. */
 export const oneOf = (words: readonly string[]): string => joined(words, "disjunction");
 
