@@ -16,7 +16,7 @@ export function LocationSection({ anchor, photo, openingHours, links, ...locatio
         <address translate="no">{`${street}, ${town} ${postcode}, ${country}`}</address>
         <dl>
           {openingHours.map(({ from, to, opens, closes, text }) => (
-            <div key={from}>
+            <div key={`${from} ${opens}`}>
               <dt>
                 <Day date={from} />
                 {to && " – "}
