@@ -131,8 +131,11 @@ describe.each(everyHost)("$name, “$prefix/”", ({ name, prefix, start, redire
       expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
       const sent = Buffer.from(await answer.arrayBuffer());
       expect(readFileSync(path.join(site.folder, "root", prefix, file)).equals(sent)).toBe(true);
-      const headers = { "accept-encoding": "gzip", "if-none-match": answer.headers.get("etag") ?? "" };
-      expect((await fetch(answer.url, { headers })).status).toBe(304);
+      for (const encoding of ["gzip", "br"]) {
+        const headers = { "accept-encoding": encoding };
+        const etag = (await fetch(answer.url, { headers })).headers.get("etag") ?? "";
+        expect((await fetch(answer.url, { headers: { ...headers, "if-none-match": etag } })).status).toBe(304);
+      }
     });
 
     test.each(["_headers", "_redirects", ".htaccess"])("does not serve %s", async (file) => {
