@@ -107,6 +107,11 @@ describe.each(everyHost)("$name, “$prefix/”", ({ name, prefix, start, redire
     expect((await fetch(`${server?.origin}${prefix}/thanks`)).status).toBe(200);
   });
 
+  if (redirects !== false)
+    test("confirms no enquiry of a form for Netlify", async () => {
+      expect((await fetch(`${server?.origin}${prefix}/thanks`, { method: "POST" })).status).toBe(405);
+    });
+
   test.each(table.attacks)("%s leads to no other site", async (address) => {
     expect((await ask(address)).origin).toBe(server?.origin);
   });

@@ -42,6 +42,7 @@ function siteHandler(folder: string, prefix: string): RequestListener {
     },
   });
   return (request, response) => {
+    if (!/^(GET|HEAD)$/.test(request.method ?? "")) return response.writeHead(405).end();
     const { pathname, search } = new URL(`http://localhost/${request.url?.replace(/^\/+/, "") ?? ""}`);
     // Each page has one URL: `/about/` redirects to `/about`.
     const target = redirects.get(pathname) ?? pathname.replace(new RegExp(slashed(prefix)), "$1");
