@@ -1,10 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { text } from "node:stream/consumers";
-import { command } from "../../tools/lib/commands";
-import { spawnOptions } from "../../tools/lib/copy";
 import { at, build, first, folder, pages, published, read, sources } from "./site";
 
 describe("an incremental build of the first sources, without ten pages, after a killed build", () => {
@@ -30,17 +25,4 @@ describe("an incremental build of the first sources, without ten pages, after a 
     // Drafts of the preview are gone.
     expect(read("dist/sitemap.xml") + read("servers/nginx.conf")).not.toMatch(/coming|soon/);
   });
-});
-
-test("a build beside a running one stops with a message", async () => {
-  const before = published();
-  const other = createServer().listen(at("build.lock"));
-  await once(other, "listening");
-  // Asynchronously, because this process answers on the lock.
-  const second = spawn(...command("tsx", "tools/build.ts"), spawnOptions(folder));
-  const [printed] = await Promise.all([text(second.stderr), once(second, "exit")]);
-  expect(printed).toContain("is running in this folder: wait until it ends, or end it");
-  expect(second.exitCode).toBe(1);
-  expect(published()).toEqual(before);
-  other.close();
 });
