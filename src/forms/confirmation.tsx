@@ -6,16 +6,14 @@ import type { Done } from "./state";
 import { TextToCopy } from "./text-to-copy";
 import * as styles from "./form.module.scss";
 
-interface Props {
+interface Props extends FormProps {
   readonly outcome: Done;
-  readonly form: FormProps["form"];
   readonly draft: EmailDraft;
-  readonly phone: string;
   readonly onEdit: () => void;
 }
 
 /** Replaces the form after the enquiry was sent, or when the visitor's email app has to send it. */
-export function Confirmation({ outcome, form, draft, phone, onEdit }: Props) {
+export function Confirmation({ outcome, form, company: { phone }, draft, onEdit }: Props) {
   const { messages, recipient, subject } = form;
   const { status, changed } = outcome;
   const isSent = status === "sent";

@@ -4,11 +4,8 @@ import { fieldId } from "./field-id";
 import { Notice } from "./notice";
 import type { Invalid } from "./state";
 
-interface Props {
+interface Props extends FormProps {
   readonly outcome: Invalid;
-  /** The form's id. */
-  readonly id: string;
-  readonly form: FormProps["form"];
 }
 
 /** The validation errors, with links to their fields. */

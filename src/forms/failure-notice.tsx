@@ -1,24 +1,22 @@
 import { phoneLink } from "../../plugins/content-model/read/placeholders";
-import { fitsMail, type EmailDraft } from "./enquiry";
+import { fitsMail, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
 import type { Failure } from "./state";
 import { TextToCopy } from "./text-to-copy";
 
-interface Props {
+interface Props extends FormProps {
   readonly failure: Failure;
   /** Whether the enquiry is being sent again. */
   readonly sending: boolean;
-  readonly messages: Queries.FormMessagesFragment;
   /** The enquiry with the form's current answers. */
   readonly draft: EmailDraft;
-  readonly phone: string;
 }
 
 /**
  * The reason of a failure, a button to try again, and other ways to reach the company: an email draft, or a text to paste into one, and
  * the phone.
  */
-export function FailureNotice({ failure, sending, messages, draft, phone }: Props) {
+export function FailureNotice({ failure, sending, draft, form: { messages }, company: { phone } }: Props) {
   const fits = fitsMail(draft);
   return (
     <Notice heading={messages.problem} outcome={failure}>

@@ -13,7 +13,7 @@ import * as styles from "./form.module.scss";
  * answers typed before hydration stay.
  */
 export function Form(props: FormProps) {
-  const { id, form, company } = props;
+  const { id, form } = props;
   const { messages, questions } = form;
   const { delivery, state, draft, element, submit, updateDraft, edit } = useEnquiry(props);
   const sending = state.status === "sending";
@@ -21,7 +21,7 @@ export function Form(props: FormProps) {
   const done = state.status === "sent" || state.status === "opened" || state.status === "copy";
   return (
     <>
-      {done && <Confirmation outcome={state} form={form} draft={draft} phone={company.phone} onEdit={edit} />}
+      {done && <Confirmation {...props} outcome={state} draft={draft} onEdit={edit} />}
       <form
         ref={element}
         className={styles.form}
@@ -30,10 +30,8 @@ export function Form(props: FormProps) {
         onSubmit={(event) => void submit(event)}
         onInput={updateDraft}
       >
-        {state.status === "invalid" && <ErrorSummary outcome={state} id={id} form={form} />}
-        {failure && (
-          <FailureNotice failure={failure} sending={sending} messages={messages} draft={draft} phone={company.phone} />
-        )}
+        {state.status === "invalid" && <ErrorSummary {...props} outcome={state} />}
+        {failure && <FailureNotice {...props} failure={failure} sending={sending} draft={draft} />}
         {Object.entries(delivery.hiddenFields).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
