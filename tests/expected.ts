@@ -3,7 +3,7 @@ import { anchorOf, findNamed, type Entry } from "../plugins/content-model/read/c
 import { readContent } from "../plugins/content-model/read/read-content";
 import { isDraft, sitePages } from "../plugins/content-model/read/pages";
 import { fillPlaceholders } from "../plugins/content-model/read/placeholders";
-import { isRecord, recordsIn } from "../plugins/content-model/record";
+import { isRecord } from "../plugins/content-model/record";
 
 /** The content of the tested site: the owner's or the fixture site. */
 const content = readContent(process.env.TESTED_CONTENT ?? process.cwd());
@@ -21,13 +21,11 @@ export const prefix = new URL(said("{url}")).pathname.replace(/\/$/, "");
 export const stringIn = (fields: Record<string, unknown> | undefined, name: string): string =>
   said(typeof fields?.[name] === "string" ? fields[name] : "");
 
-/** A section according to its content file, with the headings of its entries and the fields of its form. */
+/** A section according to its content file, with the fields of its form. */
 function sectionOf(entry: Entry) {
   const fields = entry.data ?? {};
   return {
     anchor: anchorOf(entry),
-    heading: stringIn(fields, "heading"),
-    entries: recordsIn(fields.items).flatMap((item) => (item.heading === undefined ? [] : stringIn(item, "heading"))),
     form: findNamed(content, "form", String(fields.form))?.data,
     fields,
   };

@@ -9,16 +9,6 @@ test("the site has a page for every page in content/, and no other but those in 
   expect([...builtPages.keys()].sort()).toEqual(withOwnPages(allPages.map(({ path }) => pageFile(path))));
 });
 
-test.each(allPages)("$path has its sections in order, with their headings and entries", ({ path, sections }) => {
-  const { document } = open(path);
-  const shown = all(document, "main > section").map((section, at) => ({
-    anchor: section.id,
-    heading: textOf(section.querySelector(at === 0 ? "h1" : "h2")),
-    entries: all(section, "h3").map(textOf).slice(0, sections[at]?.entries.length),
-  }));
-  expect(shown).toEqual(sections.map(({ anchor, heading, entries }) => ({ anchor, heading, entries })));
-});
-
 test.each(allPages)("$path loads the photo of its first section at once, and others lazily", ({ path }) => {
   const { document } = open(path);
   const first = all(document, "main > section:first-child img").slice(0, 1);
