@@ -50,14 +50,6 @@ test.each(shown)("the example $slug shows each of its texts", (entry) => {
   expect(container.innerHTML).not.toMatch(/\w(<\/(a|b|q|small|span|time)>)+(<(a|b|small|span)\b[^>]*>)*\w/);
 });
 
-test("a group of fees has all its rows", () => {
-  const fees = ["Owners", null, "Tenants"].map((group, at) => ({ group, service: `${at}`, amount: "£1", when: "Now" }));
-  const section = { anchor: "it", heading: "Fees", html: null, labels: ["A", "B", "C", "D"], validFrom: "2026-01-01" };
-  const { getAllByRole } = render(<registry.FeesSection {...section} fees={fees} />);
-  const groups = getAllByRole("rowgroup").map(({ textContent }) => textContent);
-  expect(groups).toEqual(["ABC", "Owners0£1Now1£1Now", "Tenants2£1Now"]);
-});
-
 test.each([
   [["Buy", "Rent"], "01Buy02Rent"],
   [Array.from("ABCDEFGHI"), "010203040506070809"],
