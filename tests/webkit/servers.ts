@@ -45,7 +45,7 @@ export async function startProxy(github: GitHub) {
       const json = github.answer(method, `https://api.github.com${url}`, sent);
       const isKnown = json !== undefined || method === "OPTIONS";
       if (headers.host === hosts[0]) return response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(json));
-      const { status, type, body } = await answer(url, headers.accept);
+      const { status, type, body } = await answer(url);
       return response.writeHead(status, { "Content-Type": type }).end(body);
     });
   });
