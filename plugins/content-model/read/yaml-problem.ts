@@ -1,4 +1,4 @@
-import { isAlias, isScalar, visit, type Document, type ErrorCode, type Node, type YAMLError } from "yaml";
+import { isAlias, isCollection, isScalar, visit, type Document, type ErrorCode, type Node, type YAMLError } from "yaml";
 
 /** A problem of a file, and the index of its character. */
 export interface YamlProblem {
@@ -28,11 +28,12 @@ const closed = `has a quotation mark or bracket that is not closed: write ", ', 
 const lineUp =
   "does not line up with the lines above: start fields that belong together in the same column, and each list entry with a dash and a space";
 const noField =
-  "is not a field: write a name, a colon, a space and a value on one line, or join this line to the one above";
+  "is not a field: write a name, a colon, a space and a value on one line, join this line to the one above, or put # before a note";
 const colon = `has a colon and a space in its value: put straight quotation marks (") around the whole value, or start a new line if another field begins here`;
 const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
+const stop = "has a character after its last quotation mark: delete it";
 
 function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: string): YamlProblem {
   const open = firstOf(document, (node) => isOpen(node, yaml));
@@ -44,7 +45,8 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   const startsLine = /(?:^|\n)[ \t]*$/.test(yaml.slice(0, start));
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !startsLine) {
     const rest = lineAt(yaml, start);
-    return /:(?:\s|$)/.test(rest) ? at(start, colon) : at(skipToContent(yaml, start + rest.length), lineUp);
+    if (!/:(?:\s|$)/.test(rest)) return at(skipToContent(yaml, start + rest.length), lineUp);
+    return at(start, /^(["']).*\1:/.test(rest) ? quotes : colon);
   }
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
@@ -65,12 +67,11 @@ const skipToContent = (yaml: string, place: number): number =>
 /** The message for a value that starts with a character that is special in YAML. */
 function wrongStart(yaml: string, place: number): string {
   const line = lineAt(yaml, yaml.lastIndexOf("\n", place - 1) + 1);
-  const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[^\s:]+:[ \t]+)?((.).*)/.exec(line) ?? [];
+  const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[\w-]+:[ \t]+)?((.).*)/.exec(line) ?? [];
   if (/^[ \t]*- +[\w-]+:[^\s:/]/.test(line)) return noField;
   if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
-  return /["']/.test(sign)
-    ? quotes
-    : `starts a value with ${sign}, which means something else here: put quotation marks around the whole value${sign === "-" ? ", or start each entry of a list on a line of its own" : ""}`;
+  if (/["']/.test(sign)) return /^(["']).*\1[,;]$/.test(value) ? stop : quotes;
+  return `starts a value with ${sign}, which means something else here: ${/[|>]/.test(sign) ? "delete it, or " : ""}put quotation marks around the whole value${sign === "-" ? ", or start each entry of a list on a line of its own" : ""}`;
 }
 
 /** The start of the first value that passes a test; undefined if none does. */
@@ -93,7 +94,8 @@ function isOpen(node: Node, yaml: string): boolean {
   const [from, to] = node.range ?? [0, 0];
   const value = yaml.slice(from, to).trimEnd();
   const end = pairs[value[0] ?? ""];
-  if (end === undefined) return false;
+  // A group of fields starts with its first name, which may have these marks.
+  if (end === undefined || (isCollection(node) && !node.flow)) return false;
   const hasFields = isScalar(node) && /\n[ \t]*(?:- )?[\w-]+:(?:\s|$)/.test(value);
   return value.length === 1 || !value.endsWith(end) || hasFields;
 }
