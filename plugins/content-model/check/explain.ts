@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/content";
-import { recordsIn, valueAt } from "../record";
+import { isRecord, recordsIn, valueAt } from "../record";
 import { rangeOf } from "../read/frontmatter";
 import type { FieldSchema } from "../schema/json-schema";
 import { foreignScheme, formats, normalizeUrl } from "../schema/formats";
@@ -84,22 +84,22 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   if (/^\s/.test(name)) return ". Its line starts with a space that is not a plain one: delete it, and type spaces";
   const above = isTopLevel && fieldAbove(entry, name, schema);
   if (above) return `. Indent it with spaces, if it belongs to "${above}"`;
+  if (name === "phone") return ". Write the number in a text: [020 7946 0123](tel:+442079460123)";
+  if (name === "video") return ". Write a section of type tour";
+  if (name === "logo") return ": docs/branding.md says where the logo is";
   const known = Object.keys(schema?.properties ?? {});
   // A field that is there already would be there twice.
   const absent = known.filter((field) => !(field in Object(data)));
-  const found = suggest(name, absent);
-  if (found) return found;
-  if (/\s/.test(name)) return ". If these words belong to the value above, write them on its line";
-  const few = listOfFew(known);
-  if (few) return few;
+  const words = /\s|^$/.test(name) && ". If these words belong to the value above, write them on its line";
   const word = name.toLowerCase();
   const likely = known.filter(
     (field) =>
-      `${field} ${schema?.properties?.[field]?.description ?? ""}`.toLowerCase().includes(word) ||
-      word.endsWith(field.toLowerCase()) ||
-      name.startsWith(field),
+      word.includes(field.toLowerCase()) ||
+      `${field} ${schema?.properties?.[field]?.description ?? ""}`.toLowerCase().includes(word),
   );
-  return likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
+  const others =
+    likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
+  return suggest(name, absent) || words || listOfFew(known) || others;
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
@@ -110,12 +110,17 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   const [from, to] = rangeOf(entry, path);
   if (entry.plain[from - 1] === ",")
     return "follows a comma, which ends an entry between [ and ]: put quotation marks around each whole entry";
-  const value = entry.plain.slice(from, to).trim();
-  if (/\n|^- /.test(value)) return "must be one text: write it on one line, without dashes";
-  const { pattern = "", format = "" } = schema ?? {};
-  if (!new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
+  // The second colon ends the value of `title: {company}: our story`.
+  const value = (entry.plain.slice(from, to) + String(/^:.*/.exec(entry.plain.slice(to)) ?? "")).trim();
+  const { pattern = "", format = "", names, description } = schema ?? {};
+  if (isRecord(data) && names) return `must be the name of a ${names}: write its fields in a file of its own`;
+  if (/\n|^- /.test(value) || /\n *$/.test(entry.plain.slice(0, from)))
+    return `must be one text: write it on one line, without dashes and names of fields${purpose(schema)}`;
+  const isYesOrNo = typeof data === "boolean" && description;
+  if (isYesOrNo || !new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
     return `must be text in the expected form, in quotation marks${purpose(schema)}`;
-  return `must be text: put quotation marks around it${value.includes('"') ? "" : `, for example "${value}"`}`;
+  const text = value.replace(/^\[(.*)\]$/, "$1");
+  return `must be text: put quotation marks around it${text.includes('"') ? "" : `, for example "${text}"`}`;
 }
 
 const shapes: Readonly<Record<FieldSchema["type"], string>> = {

@@ -135,7 +135,7 @@ export const formats: Record<string, Format> = {
   },
   site: {
     // At GitHub Pages, the path is the name of the repository, which may have capitals.
-    validate: (text) => isHttps(text) && /^(\/[\w.~-]+)*$/.test(text.replace(host, "")),
+    validate: (text) => isHttps(text) && /^(?!.*\.(?:html?|php)$)(\/[\w.~-]+)*$/.test(text.replace(host, "")),
     words:
       'a URL that starts with https:// and has no slash at the end, for example "https://www.example.com" or "https://example.github.io/site"',
   },
