@@ -1,7 +1,7 @@
 import { memoize } from "../memoize";
 import { hasAnchor, type Entry } from "../read/content";
 import { formats } from "../schema/formats";
-import { linksIn, markdownNodes } from "../read/markdown";
+import { linksIn, markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
 import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
@@ -9,6 +9,7 @@ import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
 import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
+import { imageHelp } from "./references";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
 import { listed, suggest, suggestion } from "./suggest";
 
@@ -40,8 +41,6 @@ const bodyLinks = (entry: Entry, site: Targets): Problem[] =>
   markdownNodes(entry, "link", "definition").flatMap(({ node, range }) => {
     // The source, because the parser has decoded entities such as &#123;.
     if (hasUnknownPlaceholders(entry.plain.slice(...range), site)) return [];
-    if (node.url === "")
-      return [rangeProblem(entry, range, "the link has no target: write it between the round brackets")];
     const wrong = wrongLink(node.url, entry, site);
     return wrong === undefined ? [] : [rangeProblem(entry, range, wrong)];
   });
@@ -51,6 +50,8 @@ const hasUnknownPlaceholders = (written: string, { values }: Targets): boolean =
 
 /** The problem of a link; undefined if it is right. */
 function wrongLink(written: string, entry: Entry, site: Targets): string | undefined {
+  if (written === "") return "the link has no target: write it between the round brackets";
+  if (photoName(written)) return imageHelp;
   const target = fillPlaceholdersInLink(written, site.values);
   const own = ownPath(target, site.values);
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;

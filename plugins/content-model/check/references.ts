@@ -1,4 +1,4 @@
-import { contentPath, isSlug, slugify, type ContentType } from "../content-types";
+import { contentPath, slugify, type ContentType } from "../content-types";
 import { entriesOf, findNamed, type Entry, type Content } from "../read/content";
 import { markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
@@ -32,9 +32,8 @@ export const imageHelp =
 function noneSuch(content: Content, contentType: ContentType, slug: string): string {
   if (contentType === "photo" && /^https?:/.test(slug))
     return `must be the name of a file in content/photos: write this URL there, after "stockUrl:"`;
-  const slugs = entriesOf(content, contentType).map((one) => (isSlug(one.slug) ? one.slug : slugify(one.slug)));
-  const file = isSlug(slug)
-    ? `: write ${contentPath(contentType, slug)}, or remove the name here`
-    : ": write its name in small letters, digits and dashes";
+  const slugs = entriesOf(content, contentType).map((one) => slugify(one.slug));
+  const name = slugify(slug.replace(/^.*[\\/]|\.\w{2,4}$/g, ""));
+  const file = `: write ${contentPath(contentType, name)}, ${name === slug ? "or remove the name" : `and "${name}"`} here`;
   return `there is no ${contentType} "${slug}"${suggest(slug, slugs) || listOfFew(slugs) || file}`;
 }

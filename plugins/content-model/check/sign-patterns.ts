@@ -25,7 +25,7 @@ export const inSources: readonly Sign[] = [
 
 /** Errors in a text: they can mean nothing else. */
 export const inTexts: readonly Sign[] = [
-  [imageHelp, /(?<![^\s\ufffc])!\[[^\]\n]*\]/g],
+  [imageHelp, /(?<![^\s\ufffc])!(?:\[[^\]\n]*\]|\(photo:)/g],
   [
     link,
     new RegExp(
