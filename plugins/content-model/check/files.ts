@@ -22,8 +22,7 @@ const noPage = "there is no page: write content/pages/home/page.md";
 function strayMessage(file: string): string {
   const small = file.toLowerCase();
   if (small !== file && parseContentPath(small)) return `the name must be in small letters: rename this to ${small}`;
-  if (/\.(markdown|mdx|mdown|txt)$|\/[^./]+$/.test(file))
-    return "the name of a content file must end in .md: rename the file";
+  if (/\.(markdown|mdx|mdown|txt)$|\/[^./]+$/.test(file)) return "a content file's name must end in .md: rename it";
   if (isImageName(file))
     return "an image can only be in content/photos/: move it there, beside the file of the photo that names it";
   if (!file.endsWith(".md"))

@@ -67,9 +67,9 @@ export const oddSources: readonly Sign[] = [
   [
     'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
     lines(/[–—\p{So}→⇒»§Ø]|[-=]>|\(\d{1,2}\)|\d{1,2}(?:\.\)|\ufe0f?\u20e3)|o[\t\xa0]/u),
+    lines(/\d{1,2}(?:\.\d{1,2})+\s+[\p{Lu}“‘"'(]/u),
     lines(/\d{1,2}[.)]\s*(?=\p{L})/u, /\d{1,2}[.)](?=\p{L})/u),
-    lines(/\(?a[.)]\s/, /\(?b[.)]\s/),
-    lines(/\(?[Ii][.)]\s/, /\(?(?:ii|II)[.)]\s/),
+    lines(/\(?(?:a|[Ii])[.)]\s/, /\(?(?:b|ii|II)[.)]\s/),
     lines(/[-*] /, /[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu})/u),
     lines(/\*(?=\p{L})(?!.*\*)/u),
   ],
@@ -108,10 +108,7 @@ export const oddTexts: readonly Sign[] = [
     "emphasised words must be _words_: an underscore before and after, with no space directly inside; for the character, write \\_",
     /(?<![^\s(])__?(?=\ufffc?[\p{L}\p{N}])/gu,
   ],
-  [
-    "the space after this character is not a plain one: type it again, to make a list",
-    /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm,
-  ],
+  ["this space is not a plain one: type it again, to make a list", /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm],
   ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g],
   ["this is not a link: write [words](mailto:…)", /(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g],
   [link, new RegExp(String.raw`\]\((?!${to})`, "g")],
@@ -119,8 +116,8 @@ export const oddTexts: readonly Sign[] = [
   ["visitors would see these brackets: a text cannot have boxes to tick", /(?<![^\s\ufffc])\[[ xX]?\](?= )/g],
   [
     "visitors would see these brackets: write a link as [words](/about), and delete the codes of other programs",
-    // Links of wikis, and shortcodes of WordPress.
-    /\[\[[^\]\n]+\]\]|\[(?:\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
+    // Links of wikis, shortcodes of WordPress and alerts of GitHub.
+    /\[\[[^\]\n]+\]\]|\[(?:![A-Z]+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
   ],
 ];
 
