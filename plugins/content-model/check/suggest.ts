@@ -14,7 +14,9 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
   const same = known.find((one) => plain(one) !== "" && plain(one) === plain(word));
   if (same !== undefined) return same;
   const nearest = closest(name, [...known]);
-  const far = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
+  // Two letters make a short word another: "date" is no slip for "path".
+  const isShort = name.length < (name[0] === nearest[0] ? 4 : 6);
+  const far = isShort ? 1 : Math.max(2, Math.floor(name.length / 3));
   return nearest.length > 1 && distance(name, nearest) <= far ? nearest : undefined;
 }
 
