@@ -18,10 +18,12 @@ export function yamlProblem(document: Document, yaml: string): YamlProblem | und
   return at(sign, wrongStart(yaml, sign));
 }
 
+const tab = "is indented with a tab: use spaces";
+
 const messages: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`,
   DUPLICATE_KEY: "repeats a field: delete one of the two, or start the next list entry with a dash and a space",
-  TAB_AS_INDENT: "is indented with a tab: use spaces",
+  TAB_AS_INDENT: tab,
 };
 
 const closed = `has a quotation mark or bracket that is not closed: write ", ', ] or } where the value ends`;
@@ -51,6 +53,7 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
+  if (yaml[content - 1] === "\t") return at(content, tab);
   return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) ? lineUp : noField);
 }
 
@@ -70,7 +73,7 @@ function wrongStart(yaml: string, place: number): string {
   const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[\w-]+:[ \t]+)?((.).*)/.exec(line) ?? [];
   if (/^[ \t]*- +[\w-]+:[^\s:/]/.test(line)) return noField;
   if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
-  if (/["']/.test(sign)) return /^(["']).*\1[,;]$/.test(value) ? stop : quotes;
+  if (/^(?:["']|\[.*["'].*\]$)/.test(value)) return /^(["']).*\1[,;]$/.test(value) ? stop : quotes;
   return `starts a value with ${sign}, which means something else here: ${/[|>]/.test(sign) ? "delete it, or " : ""}put quotation marks around the whole value${sign === "-" ? ", or start each entry of a list on a line of its own" : ""}`;
 }
 
