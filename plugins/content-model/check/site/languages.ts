@@ -16,7 +16,7 @@ export const checkLanguages: Rule = (content) => {
   }));
   return pages.flatMap(({ entry, path, language, original }) => {
     const at = (field: string, message: string) => fieldProblem(entry, [field], message);
-    const labels = `there are no labels in "${language}": write "translations:" in ${siteFile}, see docs/reference.md`;
+    const labels = `there are no labels in "${language}": write "translations:" in ${siteFile}, or remove this field from a page in English`;
     // Other rules report a missing site.md, and a wrong code.
     const isKnown = !data || language === "en-GB" || known.includes(language) || !formats.language?.validate(language);
     const missing = isKnown ? [] : [at("language", labels)];
