@@ -15,9 +15,7 @@ import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 
 const suits = (fields: Entry["data"], typeName: string, types: Types): boolean =>
-  fieldsOf(types, typeName).every(
-    (field) => isDerived(field) || !isRequired(field) || field.name.value in (fields ?? {}),
-  );
+  fieldsOf(types, typeName).every((one) => isDerived(one) || !isRequired(one) || one.name.value in (fields ?? {}));
 
 /** Each section has a type that exists. */
 export const checkSectionTypes: Rule = (content, types) => {

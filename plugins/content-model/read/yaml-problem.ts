@@ -18,14 +18,6 @@ export function yamlProblem(document: Document, yaml: string): YamlProblem | und
   return at(sign, wrongStart(yaml, sign));
 }
 
-const tab = "is indented with a tab: use spaces";
-
-const messages: Partial<Record<ErrorCode, string>> = {
-  BAD_DQ_ESCAPE: `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`,
-  DUPLICATE_KEY: "repeats a field: delete one of the two, or start the next list entry with a dash and a space",
-  TAB_AS_INDENT: tab,
-};
-
 const closed = `has a quotation mark or bracket that is not closed: write ", ', ] or } where the value ends`;
 const lineUp =
   "does not line up with the lines above: start fields that belong together in the same column, and each list entry with a dash and a space";
@@ -36,6 +28,13 @@ const foreignSpace = "has a space that is not a plain one: delete it, and type a
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
 const stop = "has a character after its last quotation mark: delete it";
+const tab = "is indented with a tab: use spaces";
+
+const messages: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`,
+  DUPLICATE_KEY: "repeats a field: delete one of the two, or start the next list entry with a dash and a space",
+  TAB_AS_INDENT: tab,
+};
 
 function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: string): YamlProblem {
   const open = firstOf(document, (node) => isOpen(node, yaml));
