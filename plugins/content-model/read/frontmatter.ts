@@ -116,6 +116,8 @@ function missingFence(plain: string): YamlProblem {
     return { at: 0, message: "the file is empty: write its fields between two lines of three dashes (---)" };
   if (/^\s*```/.test(plain))
     return { at: 0, message: "three ` make the file program code: delete this line, and the last line of three `" };
+  if (/^(?!-|\s*[\w-]+:\s)[^]*?(?<=\n)---[ \t]*\n[a-z][\w-]*:/i.test(plain))
+    return { at: 0, message: "the first line must be the one of three dashes (---): delete everything above it" };
   if (!/^---[ \t]*\n/.test(plain))
     return { at: 0, message: "the first line must be exactly three dashes (---), and the fields must be below it" };
   const like = plain.search(/(?<=\n)[ \t]*(?:—|\.{3}|(?:[-–—_*=~] ?){2,})[ \t\xa0]*$/m);
