@@ -74,8 +74,9 @@ export const findUnusedTargets: Rule = inEach((entry) => {
 function unshown(entry: Entry, types: Types): Problem[] {
   if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];
   const at = entry.bodyAt + entry.body.search(/\S/);
-  const where = entry.contentType === "section" ? "another section" : "a section";
-  return [rangeProblem(entry, [at], `no page shows the text of this file: write it in ${where}`)];
+  const section = entry.contentType === "section" ? "in another section" : "in a section";
+  const where = /^[a-z][\w-]*:\s/.test(entry.plain.slice(at)) ? "above the second line of dashes" : section;
+  return [rangeProblem(entry, [at], `no page shows the text of this file: write it ${where}`)];
 }
 
 /** A page's heading has level 1 and a section's has level 2, so the headings of a section's text start with `###`. */

@@ -17,9 +17,7 @@ export const checkTexts: Rule = (content, types) => {
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field, format }) => {
       if (value !== "" && value.trim() === "")
-        return [
-          fieldProblem(entry, path, "has nothing but spaces: write something, or remove the field if it is optional"),
-        ];
+        return [fieldProblem(entry, path, "has only spaces: write something, or remove the field if it is optional")];
       const isPath = format === "path" || format === "oldPath";
       // Placeholders repeat the top-level values of site.md, and its addresses.
       const isOwn =
@@ -55,7 +53,7 @@ const wrongPlaceholders = (text: string, placeholders: readonly string[], facts:
     const remedy = missing || suggestion(likely) || `: write ${oneOf(placeholders)}`;
     const message = isPlaceholderLike
       ? `there is no placeholder {${name}}${remedy.replaceAll(/"(\w+)"/g, "{$1}")}`
-      : `visitors would see this brace: write a placeholder, for example {${likely ?? "company"}}, or no brace`;
+      : `visitors would see this brace: write a placeholder, for example {${likely ?? "company"}}, or delete it and what belongs to it`;
     return [{ at, message }];
   });
 
