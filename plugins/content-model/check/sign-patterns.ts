@@ -83,7 +83,6 @@ export const oddSources: readonly Sign[] = [
     /(?<=^\d[.)] .*\n) {1,2}[-*+] +(?=\S)|(?<=^\d\d[.)] .*\n) {1,3}[-*+] +(?=\S)/gm,
   ],
   ["this word is in two parts: write it on one line", /\p{Ll}-\n[ \t]*(?!(?:and|or|to)\b)(?=\p{Ll})/gu],
-  ["this line is not empty, and keeps two paragraphs together: delete its spaces", /(?<=\n)\xa0+(?=\n)/g],
   [
     "pages do not show these asterisks as written: write **bold** or _emphasis_, with the same characters on both sides, or \\* for the character",
     // `**fair*`, `*fair**`, `\*\*fair\*\*`; `3*4 m, 5*6 m`.

@@ -1,5 +1,8 @@
-/** Characters that show nothing, and that contacts apps, chats and web pages copy along; some reverse words. */
-const invisible = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
+/**
+ * Characters that show nothing, and that contacts apps, chats and web pages copy along; some reverse words. The empty paragraphs of Word and
+ * Outlook are lines of hard spaces.
+ */
+const invisible = /[\p{Bidi_Control}\u200b\u2060\ufeff]|^[ \t]*\xa0[ \t\xa0]*$/gmu;
 
 /** A text without invisible characters, and with spaces for line separators, which browsers do not show. Words keep soft hyphens; numbers, URLs and email addresses do not. */
 export function cleanText(text: string): string {

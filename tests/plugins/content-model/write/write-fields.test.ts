@@ -32,8 +32,8 @@ test("invisible characters are cleaned when a file is read, and removed when it 
     "---\nphone: \u202a020\u00a07946\u20110123\u202c\nname: Llan\u00adfair 5\u00a0km\n---\nWe\u200b began.\n";
   const fields = { phone: "020 7946-0123", name: "Llan\u00adfair 5\u00a0km" };
   expect(fieldsIn(text)).toEqual(fields);
-  expect(writeFields(text, fields, "We\u2060 ended.\n")).toBe(
-    "---\nphone: 020 7946-0123\nname: Llan\u00adfair 5\u00a0km\n---\nWe ended.\n",
+  expect(writeFields(text, fields, "We\u2060 ended.\n \u00a0 \nWe began.\n")).toBe(
+    "---\nphone: 020 7946-0123\nname: Llan\u00adfair 5\u00a0km\n---\nWe ended.\n\nWe began.\n",
   );
 });
 
