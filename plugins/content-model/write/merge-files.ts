@@ -1,16 +1,24 @@
 import isEqual from "fast-deep-equal";
+import type { FieldPath } from "../problem";
 import { readFrontmatter } from "../read/frontmatter";
+import { isRecord } from "../record";
+import { matchListItems } from "./match-list-items";
 import { writeFields } from "./write-fields";
 
 export interface Collision {
-  field: string;
+  field: FieldPath;
   mine: unknown;
   theirs: unknown;
 }
 
+type Fields = Record<string, unknown>;
+
+/** Returns the version to keep of a value that both editors changed. */
+type Keep = (collision: Collision) => unknown;
+
 /**
- * A content file with the changes of two editors since `base`, in the source of `theirs`. Fields that only one of them changed, and
- * entries or paragraphs that they added, are merged; `choose` is asked about the others.
+ * A content file with the changes of two editors since `base`, in the source of `theirs`. What only one of them changed, and what they added,
+ * is merged, down to the fields of an entry of a list and the paragraphs of a text; `choose` is asked about the rest.
  */
 export async function mergeFiles(
   base: string,
@@ -19,17 +27,15 @@ export async function mergeFiles(
   choose: (collisions: readonly Collision[]) => Promise<"mine" | "theirs">,
 ): Promise<string> {
   if (mine === theirs) return mine;
-  const [was = {}, own = {}, other = {}] = [base, mine, theirs].map((text): Record<string, unknown> => {
+  const [was = {}, own = {}, other = {}] = [base, mine, theirs].map((text): Fields => {
     const { data, body } = readFrontmatter(text);
     return { ...data, body: body.trim() };
   });
-  const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
-  const merged = new Map(names.map((name) => [name, mergeValues(was[name], own[name], other[name])]));
-  const collisions = names.flatMap((field) =>
-    merged.get(field) ? [] : [{ field, mine: own[field], theirs: other[field] }],
-  );
-  const kept = collisions.length > 0 && (await choose(collisions)) === "mine" ? own : other;
-  const { body, ...fields } = Object.fromEntries(names.map((name) => [name, (merged.get(name) ?? [kept[name]])[0]]));
+  const collisions: Collision[] = [];
+  let merged = mergeFields(was, own, other, (one) => (collisions.push(one), one.theirs));
+  if (collisions.length > 0 && (await choose(collisions)) === "mine")
+    merged = mergeFields(was, own, other, (one) => one.mine);
+  const { body, ...fields } = merged;
   return writeFields(
     theirs,
     fields,
@@ -37,14 +43,27 @@ export async function mergeFiles(
   );
 }
 
-/** The merged value in an array; undefined for a collision. */
-function mergeValues(base: unknown, mine: unknown, theirs: unknown): [unknown] | undefined {
-  if (isEqual(mine, base) || isEqual(mine, theirs)) return [theirs];
-  if (isEqual(theirs, base)) return [mine];
+const mergeFields = (base: Fields, mine: Fields, theirs: Fields, keep: Keep, place: FieldPath = []): Fields =>
+  Object.fromEntries(
+    Object.keys({ ...mine, ...theirs }).map((name) => [
+      name,
+      mergeValues(base[name], mine[name], theirs[name], keep, [...place, name]),
+    ]),
+  );
+
+function mergeValues(base: unknown, mine: unknown, theirs: unknown, keep: Keep, field: FieldPath): unknown {
+  if (isEqual(mine, base) || isEqual(mine, theirs)) return theirs;
+  if (isEqual(theirs, base)) return mine;
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergeFields(base, mine, theirs, keep, field);
   const [was, own, other] = [base, mine, theirs].map(entriesIn);
-  if (!was || !own || !other) return undefined;
-  const merged = extend(other, own, was) ?? extend(own, other, was);
-  return merged && [typeof mine === "string" ? merged.join("\n\n") : merged];
+  if (!was || !own || !other) return keep({ field, mine, theirs });
+  // A text of one paragraph has no parts.
+  const isAligned = was.length > 1 && [own, other].every((one) => isEqual(matchListItems(was, one), [...was.keys()]));
+  const merged = isAligned
+    ? was.map((one, at) => mergeValues(one, own[at], other[at], keep, [...field, at]))
+    : (extend(other, own, was) ?? extend(own, other, was));
+  if (!merged) return keep({ field, mine, theirs });
+  return typeof mine === "string" ? merged.join("\n\n") : merged;
 }
 
 /** The entries of a list, or the paragraphs of a text. */

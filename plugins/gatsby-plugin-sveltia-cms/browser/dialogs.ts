@@ -1,3 +1,4 @@
+import { fieldWords } from "../../content-model/problem";
 import { label } from "../../content-model/schema/description";
 import type { Collision } from "../../content-model/write/merge-files";
 
@@ -22,7 +23,7 @@ export async function choose(collisions: readonly Collision[]): Promise<"mine" |
   const inWords = (value: unknown = "(deleted)") =>
     typeof value === "string" ? value : JSON.stringify(value, null, 1);
   const text = collisions.map(
-    ({ field, mine, theirs }) => `${label(field)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
+    ({ field, mine, theirs }) => `${fieldWords(field, label)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
   );
   const title = "Somebody else has changed this since you opened it";
   const chosen = await ask(title, text.join("\n\n"), "Keep Mine", "Keep Theirs", "Cancel");
