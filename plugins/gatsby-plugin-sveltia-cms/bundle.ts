@@ -86,6 +86,8 @@ const patches: readonly Patch[] = [
   [/path:(\w+),folder:\{collectionName:[^]{0,500}\?\.parser;if\(\w+\)return \w+\(\w+(?=\))/g, "$&,$1"],
   // The markdown that the text editor opens.
   [/=async\((\w+),(\w+),\w+\)=>\((?=await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/g, "$&openText($1,$2),"],
+  // The markdown of a photo in a text, of which Sveltia makes a "!" and a link without words while it is typed.
+  ["regExp:/(?:\\[([^[\\]]*", "regExp:/(?<!!)(?:\\[([^[\\]]*"],
 ];
 
 function patched(code: string, [pattern, replacement, count = 1]: Patch): string {

@@ -27,16 +27,22 @@ export function writeValues({ original, section, order: _order, ...rest }: Value
   const fields = asWritten(cleaned(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
   const old = before.body.trim();
   const typed = typeof body === "string" ? body.trim() : old;
-  const markdown = typed === old ? old : withLists(withoutControls(fromTextEditor(typed, old), "\\\n"));
+  const markdown = typed === old ? old : withBlocks(withoutControls(fromTextEditor(typed, old), "\\\n"));
   return writeFields(text, fields, markdown === old ? undefined : markdown && `\n${markdown}\n`);
 }
 
-/** A text with lists in place of the paragraphs that Word makes of them: a bullet or number, perhaps bold, then hard spaces. */
-const withLists = (text: string): string =>
-  text.replaceAll(
-    /(?<=^[ \t]*)(\*\*)?(?:[·•▪◦\ue000-\uf8ff]|o(?=\xa0)|[-§Øü](?=\xa0[ \xa0])|(\d{1,2}[.)])(?=(?:\*\*)?\xa0))(\*\*)?[ \xa0]+/gm,
-    (_mark, bold: string = "", number: string = "-", end: string = "") => `${number} ${bold === end ? "" : bold + end}`,
-  );
+/**
+ * A text with lists in place of the paragraphs that Word makes of them: a bullet or number, perhaps bold, then hard spaces. A paragraph of three
+ * asterisks is a divider, which the text editor escapes.
+ */
+const withBlocks = (text: string): string =>
+  text
+    .replaceAll(/^(?:\\\*){3}$/gm, "***")
+    .replaceAll(
+      /(?<=^[ \t]*)(\*\*)?(?:[·•▪◦\ue000-\uf8ff]|o(?=\xa0)|[-§Øü](?=\xa0[ \xa0])|(\d{1,2}[.)])(?=(?:\*\*)?\xa0))(\*\*)?[ \xa0]+/gm,
+      (_mark, bold: string = "", number: string = "-", end: string = "") =>
+        `${number} ${bold === end ? "" : bold + end}`,
+    );
 
 /** The values without invisible characters, and without the ids that Sveltia gives to new entries of lists. */
 const cleaned = (fields: Values): unknown =>

@@ -137,10 +137,12 @@ test("a sentence typed into a body is in the preview, and no other line changes"
   await cms.page.keyboard.type("{company} starts.");
   // A line break.
   await cms.page.keyboard.press("Shift+Enter");
-  await cms.page.keyboard.type("Two");
+  await cms.page.keyboard.type("Two ![](photo:uk-house)");
   const preview = cms.page.frameLocator("iframe");
   for (const words of ["no quote", "Larch Row starts."]) await expect(preview.getByText(words)).toBeVisible();
   await cms.save();
-  const after = before.replace("Our story", "New").replace("house)\n", "house){company} starts.\\\nTwo\n");
+  const after = before
+    .replace("Our story", "New")
+    .replace("house)\n", "house){company} starts.\\\nTwo ![](photo:uk-house)\n");
   expect(String(github.files.get(story))).toBe(after);
 });

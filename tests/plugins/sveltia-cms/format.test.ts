@@ -53,16 +53,16 @@ test("the CMS writes no default and no empty field", () => {
   expect(save(text, form)).toBe(story("heading: Ours\n"));
 });
 
-test("invisible characters from a word processor are not saved, and its lists are lists", () => {
+test("invisible characters from a word processor are not saved, and its lists and a typed divider are such", () => {
   const text = story("heading: Ours\n", "\nOne\n");
   const form = {
     heading: "Our\vnew\u200b\u202e story",
-    body: "One\vtwo\u0007\n\n·\xa0 Three · four\n\n\t◦ below\n\no\xa0 Five\n\n1.\xa0 Six\n\n**2.**\xa0 Seven\n\n**§\xa0 Eight** nine\n\n§\xa010",
+    body: "One\vtwo\u0007\n\n·\xa0 Three · four\n\n\t◦ below\n\no\xa0 Five\n\n1.\xa0 Six\n\n**2.**\xa0 Seven\n\n**§\xa0 Eight** nine\n\n§\xa010\n\n\\*\\*\\*",
   };
   expect(save(text, form)).toBe(
     story(
       "heading: Our new story\n",
-      "\nOne\\\ntwo\n\n- Three · four\n\n\t- below\n\n- Five\n\n1. Six\n\n2. Seven\n\n- **Eight** nine\n\n§\xa010\n",
+      "\nOne\\\ntwo\n\n- Three · four\n\n\t- below\n\n- Five\n\n1. Six\n\n2. Seven\n\n- **Eight** nine\n\n§\xa010\n\n***\n",
     ),
   );
 });
