@@ -3,10 +3,14 @@ import { site } from "./site";
 const later =
   "The repository does not answer, or is busy. Check your connection, then try again in a few minutes: nothing you wrote is lost.";
 
+const forbidden = `Your account or token is not allowed to do this. Ask ${site.contact} for permission to write.`;
+
 /** Remedies by status. */
 const remedies: Readonly<Record<number, string>> = {
   401: "Your sign-in has expired. Copy what you wrote, sign out, and sign in again, with a new token if you use one.",
-  403: `Your account or token is not allowed to do this. Ask ${site.contact} for permission to write.`,
+  403: forbidden,
+  // Of GitLab and Gitea, for a repository that the editor may no longer see.
+  404: forbidden,
   409: "Somebody else saved at the same moment. Try again: nothing you wrote is lost.",
   423: `The site's branch is protected, so your change cannot be saved here. Ask ${site.contact} to let editors push to it.`,
 };

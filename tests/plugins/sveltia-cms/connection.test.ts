@@ -16,6 +16,7 @@ const readAfter = async (request: string, answer: () => Promise<Response>): Prom
 test.each<[what: string, status: number, type: string, words: RegExp]>([
   ["an expired sign-in", 401, "application/json", /sign in again/],
   ["a missing permission", 403, "application/json", /ann@example\.com for permission/],
+  ["a removal from the repository", 404, "application/json", /ann@example\.com for permission/],
   ["a save at the same moment", 409, "application/json", /Somebody else saved/],
   ["too many requests", 429, "application/json", /in a few minutes/],
   ["a failure of the repository", 500, "text/plain", /in a few minutes/],
