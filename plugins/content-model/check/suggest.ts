@@ -30,8 +30,10 @@ export const suggest = (written: string, known: readonly string[]): string => su
 export const listOfFew = (known: readonly string[]): string =>
   known.length === 0 || known.length > 12 ? "" : `. There ${known.length === 1 ? "is" : "are"} ${listed(known)}`;
 
+/** `"left", "right" or "centre"`. */
 export const oneOf = (words: readonly string[]): string => joined(words, "disjunction");
 
+/** `"left", "right" and "centre"`. */
 export const listed = (words: readonly string[]): string => joined(words, "conjunction");
 
 const joined = (words: readonly string[], type: Intl.ListFormatType): string =>
