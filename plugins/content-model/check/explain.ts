@@ -97,9 +97,8 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
       word.includes(field.toLowerCase()) ||
       `${field} ${schema?.properties?.[field]?.description ?? ""}`.toLowerCase().includes(word),
   );
-  const others =
-    likely.length > 0 ? `. Did you mean ${oneOf(likely.slice(0, 5))}?` : ": docs/reference.md lists all fields";
-  return suggest(name, absent) || words || listOfFew(known) || others;
+  const several = likely.length > 0 && `. Did you mean ${oneOf(likely.slice(0, 5))}?`;
+  return suggest(name, absent) || words || listOfFew(known) || several || ": docs/reference.md lists all fields";
 }
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
@@ -111,7 +110,7 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   if (entry.plain[from - 1] === ",")
     return "follows a comma, which ends an entry between [ and ]: put quotation marks around each whole entry";
   // The second colon ends the value of `title: {company}: our story`.
-  const value = (entry.plain.slice(from, to) + String(/^:.*/.exec(entry.plain.slice(to)) ?? "")).trim();
+  const value = (entry.plain.slice(from, to) + (/^:.*/.exec(entry.plain.slice(to))?.[0] ?? "")).trim();
   const { pattern = "", format = "", names, description } = schema ?? {};
   if (isRecord(data) && names) return `must be the name of a ${names}: write its fields in a file of its own`;
   if (/\n|^- /.test(value) || /\n *$/.test(entry.plain.slice(0, from)))
