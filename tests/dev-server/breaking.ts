@@ -3,7 +3,9 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { edit, folder, git, newPage, see, seeAnswer, server, takeBack, visit } from "./site";
 
+const list = "content/pages/about/page.md";
 const story = "content/pages/about/story.md";
+const tale = "content/pages/about/tale.md";
 
 /** Ways to break the content and to correct it, with the error and a heading of the corrected page. */
 const breaks = {
@@ -13,6 +15,16 @@ const breaks = {
     message: "bracket",
     correct: () => edit(story, "heading: [Our", "heading: Our own"),
     heading: "Our own story",
+  },
+  "a renamed file": {
+    break: () => renameSync(path.join(folder, story), path.join(folder, tale)),
+    file: list,
+    message: 'Did you mean "tale"?',
+    correct: () => {
+      edit(list, "- story", "- tale");
+      edit(tale, "type: story\nheading: Our", "type: story\nanchor: story\nheading: Their");
+    },
+    heading: "Their story",
   },
   "a branch in which forty files differ": {
     break: () => {

@@ -9,7 +9,7 @@ const data = sections.find(({ form }) => form)?.form;
 const messages = isRecord(data?.messages) ? data.messages : {};
 
 /** A message of the partnership form. */
-export const words = (message: string): string => stringIn(messages, message);
+export const words = (message: string, n = ""): string => stringIn(messages, message).replace("{n}", n);
 
 /** A text of one of the form's questions, for example `question("email", "missing")`. */
 export const question = (name: string, field: string): string =>
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
       await page.clock.install();
       const site = await open(delivery);
       await form.getByRole("textbox").first().focus();
-      await page.locator("main form[novalidate]").waitFor();
+      await hydrated(page).waitFor();
       await page.clock.fastForward("00:10");
       return site;
     }),
@@ -87,6 +87,8 @@ async function withoutCors(route: Route): Promise<void> {
 }
 
 export { expect } from "@playwright/test";
+
+export const hydrated = (page: Page): Locator => page.locator("main form[novalidate]");
 
 /** Answers to every question, with characters that are easily lost in transit. */
 export const answers = {
