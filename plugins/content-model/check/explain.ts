@@ -80,13 +80,11 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   const isTopLevel = path.length === 0;
   if (isTopLevel && hasText(types, entry.typeName) && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
-  if (name === "county") return '. Write it after the town, for example "Ripon, North Yorkshire"';
   if (/^\s/.test(name)) return ". Its line starts with a space that is not a plain one: delete it, and type spaces";
   const above = isTopLevel && fieldAbove(entry, name, schema);
   if (above) return `. Indent it with spaces, if it belongs to "${above}"`;
-  if (name === "phone") return ". Write the number in a text: [020 7946 0123](tel:+442079460123)";
-  if (name === "video") return ". Write a section of type tour";
-  if (name === "logo") return ": docs/branding.md says where the logo is";
+  const elsewhere = placesElsewhere.get(name);
+  if (elsewhere) return elsewhere;
   const known = Object.keys(schema?.properties ?? {});
   // A field that is there already would be there twice.
   const absent = known.filter((field) => !(field in Object(data)));
@@ -101,6 +99,14 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   return suggest(name, absent) || words || listOfFew(known) || several || ": docs/reference.md lists all fields";
 }
 
+/** Remedies for fields that editors expect, by name. */
+const placesElsewhere = new Map([
+  ["county", '. Write it after the town, for example "Ripon, North Yorkshire"'],
+  ["phone", ". Write the number in a text: [020 7946 0123](tel:+442079460123)"],
+  ["video", ". Write a section of type tour"],
+  ["logo", ": docs/branding.md says where the logo is"],
+]);
+
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
   const type = schema?.type ?? "string";
   if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
@@ -114,7 +120,7 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefine
   const { pattern = "", format = "", names, description } = schema ?? {};
   if (isRecord(data) && names) return `must be the name of a ${names}: write its fields in a file of its own`;
   if (/\n|^- /.test(value) || /\n *$/.test(entry.plain.slice(0, from)))
-    return `must be one text: write it on one line, without dashes and names of fields${purpose(schema)}`;
+    return `must be one text: write it on one line, without dashes or names of fields${purpose(schema)}`;
   const isYesOrNo = typeof data === "boolean" && description;
   if (isYesOrNo || !new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
     return `must be text in the expected form, in quotation marks${purpose(schema)}`;

@@ -44,7 +44,7 @@ const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boole
 
 const nameOf = ({ name }: FieldDefinitionNode): string => placeholderOf(name.value);
 
-/** At 1,000 pages, a save of a text takes 0.1 s less if only the few texts with a brace are searched. */
+/** Few texts have a brace: searching only these makes a save 77 ms faster at 1,000 pages. */
 const hasBrace = (text: string): boolean => /[{}]/.test(text);
 
 /** Text in braces, with additional braces or spaces around it, a command of another program, or a single brace. */
@@ -59,7 +59,7 @@ const wrongPlaceholders = (text: string, placeholders: readonly string[], facts:
     const remedy = missing || suggestion(likely) || `: write ${oneOf(placeholders)}`;
     const message = isPlaceholderLike
       ? `there is no placeholder {${name}}${remedy.replaceAll(/"(\w+)"/g, "{$1}")}`
-      : `visitors would see this brace: write a placeholder, for example {${likely ?? "company"}}, or delete it and what belongs to it`;
+      : `visitors would see this brace: write a placeholder, for example {${likely ?? "company"}}, or delete the brace with its words`;
     return [{ at, message }];
   });
 

@@ -17,8 +17,8 @@ type Fields = Record<string, unknown>;
 type Keep = (collision: Collision) => unknown;
 
 /**
- * A content file with the changes of two editors since `base`, in the source of `theirs`. What only one of them changed, and what they added,
- * is merged, down to the fields of an entry of a list and the paragraphs of a text; `choose` is asked about the rest.
+ * A content file with the changes of two editors since `base`, in the source of `theirs`. Changes of only one of them, and additions of
+ * both, are merged, down to the fields of an entry of a list and the paragraphs of a text; `choose` is asked about the rest.
  */
 export async function mergeFiles(
   base: string,

@@ -53,7 +53,7 @@ test("the CMS writes no default and no empty field", () => {
   expect(save(text, form)).toBe(story("heading: Ours\n"));
 });
 
-test("invisible characters from a word processor are not saved, and its lists and a typed divider are such", () => {
+test("invisible characters from a word processor are not saved, and its lists and a typed divider become markdown", () => {
   const text = story("heading: Ours\n", "\nOne\n");
   const form = {
     heading: "Our\vnew\u200b\u202e story",
