@@ -143,6 +143,12 @@ describe.each(everyHost)("$name, “$prefix/”", ({ name, prefix, start, redire
       }
     });
 
+    test("does not redirect to http behind a proxy that ends TLS", async () => {
+      const headers = { "x-forwarded-proto": "https" };
+      const answer = await fetch(`${server?.origin}${prefix}/about/`, { redirect: "manual", headers });
+      expect(answer.headers.get("location")).toMatch(/^(https:|\/)/);
+    });
+
     test.each(["_headers", "_redirects", ".htaccess"])("does not serve %s", async (file) => {
       expect((await ask(`/${file}`)).answer.status).toBe(404);
     });
