@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import { fieldWords } from "../../content-model/problem";
 import { label } from "../../content-model/schema/description";
 import type { Collision } from "../../content-model/write/merge-files";
@@ -21,7 +22,7 @@ export function ask(title: string, text: string, ...buttons: readonly string[]):
 /** Asks which of two editors' versions to keep. */
 export async function choose(collisions: readonly Collision[]): Promise<"mine" | "theirs"> {
   const inWords = (value: unknown = "(deleted)") =>
-    typeof value === "string" ? value : JSON.stringify(value, null, 1);
+    typeof value === "string" ? value : `\n${stringify(value, { lineWidth: 0 })}`;
   const text = collisions.map(
     ({ field, mine, theirs }) => `${fieldWords(field, label)}\n\nYours: ${inWords(mine)}\n\nTheirs: ${inWords(theirs)}`,
   );
