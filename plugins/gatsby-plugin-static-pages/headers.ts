@@ -4,9 +4,6 @@ export const immutable = "public, max-age=31536000, immutable";
 /** `Cache-Control` of all other files: browsers ask whether they changed. */
 export const revalidated = "public, max-age=0, must-revalidate";
 
-/** A pattern of page paths with slashes at the end, which servers redirect; not of `/%5Cevil.example/`, which leads browsers to another site. */
-export const slashed = (prefix: string): string => `^(${prefix}(?:/[a-z0-9-]+)+)/+$`;
-
 /** Browser features that no page uses. */
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { hostFiles } from "../content-model/built-files";
 import { immutableFolder } from "./files";
 import type { App } from "./apps";
-import { headers, immutable, revalidated, slashed } from "./headers";
-import { patternOf, spellingsOf, type Redirect } from "./old-paths";
+import { headers, immutable, revalidated } from "./headers";
+import { patternOf, slashed, spellingsOf, type Redirect } from "./old-paths";
 import { policyText, type Policy } from "./policy";
 
 /** The host configuration of a site. */

@@ -40,6 +40,9 @@ export const patternOf = (redirect: Redirect): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .concat("/*$");
 
+/** A pattern of page paths with slashes at the end, which servers redirect; not of `/%5Cevil.example/`, which leads browsers to another site. */
+export const slashed = (prefix: string): string => `^(${prefix}(?:/[a-z0-9-]+)+)/+$`;
+
 /** The old path as browsers send it, in capitals (`%C3`) and in small letters, for hosts that do not decode it, with a slash and without. */
 export function spellingsOf(redirect: Redirect): string[] {
   const encoded = encodeURI(decoded(redirect));

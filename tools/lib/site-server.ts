@@ -4,7 +4,7 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { UserError } from "../../plugins/content-model/user-error";
-import { slashed } from "../../plugins/gatsby-plugin-static-pages/headers";
+import { slashed } from "../../plugins/gatsby-plugin-static-pages/old-paths";
 import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
 import { readHeaders, readRedirects } from "./host-files";
 
