@@ -49,7 +49,7 @@ const DevelopmentDocument = (props: Props) => (
   </html>
 );
 
-/** A finished page: its `Head`, its markup, the styles and scripts of its section types, and the styles and script of forms if it has one. */
+/** A finished page: its `Head`, its markup, the styles and scripts of its section types, and the script of forms if it has one. */
 function PageDocument({ htmlAttributes, headComponents, bodyAttributes, body }: Props) {
   const shown = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   const { policy, preloads, sectionScripts: scripts, ...assets } = __PAGE_ASSETS__;
@@ -77,11 +77,8 @@ function PageDocument({ htmlAttributes, headComponents, bodyAttributes, body }: 
           </Fragment>
         ))}
         {hasForm && (
-          <>
-            <style dangerouslySetInnerHTML={{ __html: assets.formStyles }} />
-            {/* Low: visitors read the page before they use the form. */}
-            <script type="module" src={assets.formScript} fetchPriority="low" />
-          </>
+          // Low: visitors read the page before they use the form.
+          <script type="module" src={assets.formScript} fetchPriority="low" />
         )}
       </head>
       <body {...bodyAttributes} dangerouslySetInnerHTML={{ __html: withEmails(body) + rules + analytics }} />

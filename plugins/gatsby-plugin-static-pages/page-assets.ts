@@ -5,7 +5,7 @@ import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
 
-/** Splits webpack's styles into those of all pages, of pages with a form, and of each folder of `src/sections` and `src/optional`. */
+/** Splits webpack's styles into those of all pages, of forms, and of each folder of `src/sections` and `src/optional`. */
 export const partsOfStyles = {
   type: "css/mini-extract",
   chunks: "all",
@@ -18,8 +18,8 @@ export const partsOfStyles = {
 } as const;
 
 /**
- * Reads webpack's styles of all pages, of pages with a form, and of section types and optional parts, for pages that have one of their
- * classes. Fingerprints the files in `site` that they use; `preloads` are the fonts that every page needs. `prefix` is the site's path prefix.
+ * Reads webpack's styles of all pages, and of section types, optional parts and forms, for pages that have one of their classes.
+ * Fingerprints the files in `site` that they use; `preloads` are the fonts that every page needs. `prefix` is the site's path prefix.
  */
 export async function readStyles(publicFolder: string, site: string, prefix: string) {
   // Sass begins a file with other than ASCII characters with a byte-order mark, which in a page would be part of the first selector.
@@ -38,8 +38,9 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   const inSite = text.replaceAll(`${prefix}/${immutableFolder}/`, `/${immutableFolder}/`);
   const assets = await fingerprintAssets(site, inSite);
   const written = new Map(sheets.map(([name, css]) => [name, rewriteUrls(css, assets, prefix)]));
-  const { all: styles = "", forms: formStyles = "", ...parts } = Object.fromEntries(written);
-  const sectionStyles = Object.entries(parts).map(([name, styles]) => {
+  // Forms are in sections of any type, whose styles come before theirs.
+  const { all: styles = "", forms, ...parts } = Object.fromEntries(written);
+  const sectionStyles = Object.entries({ ...parts, ...(forms && { forms }) }).map(([name, styles]) => {
     const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one = ""]) => one));
     const type = name.replace("type-", "");
     if (styles.trim() && classes.size === 0)
@@ -54,7 +55,7 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   if (fontsIn(styles).some((font) => font.startsWith("data:")))
     throw new UserError("A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that.");
   const preloads = fontsIn(styles.replaceAll(/@font-face\{[^}]*unicode-range[^}]*\}/g, ""));
-  return { styles, sectionStyles, formStyles, preloads };
+  return { styles, sectionStyles, preloads };
 }
 
 /**

@@ -39,12 +39,13 @@ export async function startSite(data: Queries.FinishedSiteQuery, prefix: string)
   ]);
   const { islands: formScript = "", ...sectionScripts } = urls;
   const rules = speculationRules(prefix);
+  types.add("forms");
   if (data.company?.notice) types.add("notice");
   const shown = styles.sectionStyles.flatMap(({ type, styles }) => (types.has(type) ? styles : []));
   const analytics = data.company?.analytics && !isPreview(process.env) ? analyticsLoader(data.company.analytics) : "";
   const scripts = analytics ? [rules, analytics] : [rules];
   const hasScript = Object.keys(sectionScripts).length > 0;
-  const policy = policyOf(data, [styles.styles, styles.formStyles, ...shown], scripts, hasScript);
+  const policy = policyOf(data, [styles.styles, ...shown], scripts, hasScript);
   // GitHub Pages, which publishes below a path, sends no headers of the site's own. In a page, its CSP weighs 200 bytes or more.
   const meta = prefix || process.env.NO_HEADERS || !fitsHeader(policy) ? policyText(policy, "meta") : "";
   const assets = { ...styles, formScript, sectionScripts, speculationRules: rules, analytics, policy: meta };
@@ -108,8 +109,8 @@ export async function finishSite(
   return longest.map(([page, html]) => [page, weightOf(html)] as const);
 }
 
-export const allStylesOf = ({ styles, sectionStyles, formStyles }: Awaited<ReturnType<typeof readStyles>>): string =>
-  [styles, ...sectionStyles.map((section) => section.styles), formStyles].join("\n");
+export const allStylesOf = ({ styles, sectionStyles }: Awaited<ReturnType<typeof readStyles>>): string =>
+  [styles, ...sectionStyles.map((section) => section.styles)].join("\n");
 
 /** Replaces a folder, or only its files if it cannot be moved: a volume of Docker, one that a program on Windows has open, or a link to another disk. */
 async function replace(folder: string): Promise<void> {

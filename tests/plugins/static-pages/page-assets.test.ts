@@ -21,6 +21,11 @@ test("the styles of a section begin with its selector, whatever characters and c
   expect(sectionStyles).toEqual([{ type: "quote", classes: ["quote", "Cite"], styles }]);
 });
 
+test("the styles of forms are those of pages with one of their classes", async () => {
+  const { sectionStyles } = await stylesOf("forms.1a.css", ".form{order:1}");
+  expect(sectionStyles).toEqual([{ type: "forms", classes: ["form"], styles: ".form{order:1}" }]);
+});
+
 test("a section's style sheet without a class, which no page would have, is reported", async () => {
   const styles = stylesOf("type-rooms.1a.css", "table{width:100%}");
   await expect(styles).rejects.toThrow('The style sheet of "rooms" has no class');
