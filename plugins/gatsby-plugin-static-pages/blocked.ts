@@ -1,6 +1,7 @@
 import { unescapeHtml } from "../content-model/escape-html";
 import { siteFile } from "../content-model/content-types";
 import { allows, hashSource, type Policy } from "./policy";
+import { urlsIn } from "./style-sheets";
 
 /** The elements that load a file, with its URL. */
 const loading =
@@ -58,11 +59,10 @@ export function findBlocked(html: string, policy: Policy): string[] {
  */
 export function findBlockedStyles(styles: string, policy: Policy): string[] {
   const found = new Map<string, string>();
-  for (const [, selector = "", rule = ""] of styles.matchAll(/([^{};]+)\{([^{}]*)\}/g))
-    for (const [, url = ""] of rule.matchAll(/url\("?([^#")][^")]*)/g)) {
-      const name = url.replace(/^(data:[^;,]*|https?:\/\/[^/]*).*/, "$1…");
-      if (!allows(policy, "img-src", url) && !found.has(name)) found.set(name, selector);
-    }
+  for (const { selector, url } of urlsIn(styles)) {
+    const name = url.replace(/^(data:[^;,]*|https?:\/\/[^/]*).*/, "$1…");
+    if (!allows(policy, "img-src", url) && !found.has(name)) found.set(name, selector);
+  }
   const files = [...found].map(([name, selector]) =>
     blocked(
       `url(${name}) in the style of "${selector}"`,

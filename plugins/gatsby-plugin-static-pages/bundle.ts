@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { UserError } from "../content-model/user-error";
 import { logoConstants } from "./icons";
-import { className, compileStyles } from "./style-sheets";
+import { classesIn, className, compileStyles } from "./style-sheets";
 
 /** Bundles scripts with components of the site for browsers. Throws a `UserError` that begins with their name, for example "A script". */
 export const bundle = (name: string, prefix: string, { plugins = [], ...options }: BuildOptions) =>
@@ -61,10 +61,9 @@ const styleNames: Plugin = {
   setup(esbuild) {
     esbuild.onLoad({ filter: /\.module\.scss$/ }, async ({ path: file }) => {
       const css = await compileStyles(file);
-      const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
       const camelCase = (name: string): string =>
         name.replace(/-+(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-      const names = [...classes].map((name) => [camelCase(name), className(file, name)] as const);
+      const names = [...classesIn(css)].map((name) => [camelCase(name), className(file, name)] as const);
       const values = [...css.matchAll(/(?<=:export ?\{[^}]*)([\w-]+): ?([^;}]+)[;}]/g)].map(
         ([, name = "", value]) => [name, value] as const,
       );

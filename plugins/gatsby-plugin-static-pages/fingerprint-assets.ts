@@ -4,6 +4,7 @@ import path from "node:path";
 import { UserError } from "../content-model/user-error";
 import { filesIn, immutableFile, immutableFolder } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
+import { urlsIn } from "./style-sheets";
 
 const [icon, logo] = ["favicon.svg", "logo.svg"];
 
@@ -29,11 +30,11 @@ export async function fingerprintAssets(site: string, styles: string): Promise<M
 
 /** Throws a `UserError` for files that styles use, for example `url(/drawings/house.svg)`, and the site lacks. */
 function expectFiles(site: string, styles: string): void {
-  const missing = [...styles.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", rule = ""]) =>
-    [...rule.matchAll(/url\("?(\/[^")?#]+)/g)]
-      .filter(([, file = ""]) => !existsSync(path.join(site, file)))
-      .map(([, file]) => `static${file} is missing, which the style of "${selector}" uses`),
-  );
+  const missing = urlsIn(styles).flatMap(({ selector, url }) => {
+    const [file = ""] = url.split(/[?#]/);
+    const isMissing = file.startsWith("/") && !existsSync(path.join(site, file));
+    return isMissing ? `static${file} is missing, which the style of "${selector}" uses` : [];
+  });
   if (missing.length > 0)
     throw new UserError(`${missing.join("\n")}\nRestore the files, or delete the styles in src/.`);
 }

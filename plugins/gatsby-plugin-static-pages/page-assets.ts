@@ -4,6 +4,7 @@ import type { Module } from "webpack";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
+import { classesIn } from "./style-sheets";
 
 /** Splits webpack's styles into those of all pages, of forms, and of each folder of `src/sections` and `src/optional`. */
 export const partsOfStyles = {
@@ -41,13 +42,13 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   // Forms are in sections of any type, whose styles come before theirs.
   const { all: styles = "", forms, ...parts } = Object.fromEntries(written);
   const sectionStyles = Object.entries({ ...parts, ...(forms && { forms }) }).map(([name, styles]) => {
-    const classes = new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one = ""]) => one));
+    const classes = [...classesIn(styles)];
     const type = name.replace("type-", "");
-    if (styles.trim() && classes.size === 0)
+    if (styles.trim() && classes.length === 0)
       throw new UserError(
         `The style sheet of "${type}" has no class, by which a build finds the pages that need it: add one.`,
       );
-    return { type, classes: [...classes], styles };
+    return { type, classes, styles };
   });
   const fontsIn = (text: string): string[] =>
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);

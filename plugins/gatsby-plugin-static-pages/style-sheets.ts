@@ -37,3 +37,13 @@ export function className(styleSheet: string, local: string): string {
   const file = path.basename(styleSheet, ".module.scss");
   return local === file ? file : `${file}-${local}`;
 }
+
+/** The names of the classes in a style sheet. */
+export const classesIn = (styles: string): Set<string> =>
+  new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
+
+/** The URLs in the rules of a style sheet, each with its selector. */
+export const urlsIn = (styles: string): { selector: string; url: string }[] =>
+  [...styles.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = "", rule = ""]) =>
+    [...rule.matchAll(/url\("?([^#")][^")]*)/g)].map(([, url = ""]) => ({ selector, url })),
+  );
