@@ -1,6 +1,6 @@
 import type { FieldDefinitionNode } from "graphql";
 import { contentTypeOf, siteFile } from "./content-types";
-import { photoUrl } from "./photos";
+import { photoUrl } from "./photo-hosts";
 import { anchorOf, findNamed, imageFile, type Entry, type Content } from "./read/content";
 import { findSection, sectionNames } from "./read/pages";
 import { fillField, htmlOf } from "./read/fill-field";

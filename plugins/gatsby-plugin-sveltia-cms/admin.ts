@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { CmsConfig } from "@sveltia/cms";
 import { adminBuild, adminPage } from "../content-model/built-files";
-import { photoHosts } from "../content-model/photos";
+import { photoHosts } from "../content-model/photo-hosts";
 import { isPreview } from "../content-model/preview";
 import { readTypes } from "../content-model/schema/read-types";
 import { sitePath } from "../content-model/site-path";

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hostOf } from "../../plugins/content-model/photos";
+import { hostOf } from "../../plugins/content-model/photo-hosts";
 import { entriesOf, type Entry, type Content } from "../../plugins/content-model/read/content";
 import { measureImage } from "../../plugins/content-model/read/read-image";
 import { UserError } from "../../plugins/content-model/user-error";

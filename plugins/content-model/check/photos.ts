@@ -1,7 +1,7 @@
 import { slugify } from "../content-types";
 import { entriesOf, imageFile, imageOf, type Entry, type Content } from "../read/content";
 import type { Problem } from "../problem";
-import { photoHosts } from "../photos";
+import { photoHosts } from "../photo-hosts";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, suggestion } from "./suggest";
 

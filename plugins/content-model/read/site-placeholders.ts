@@ -1,4 +1,4 @@
-import { photoHosts } from "../photos";
+import { photoHosts } from "../photo-hosts";
 import { tourHost } from "../tours";
 import { siteFile, type ContentType } from "../content-types";
 import type { Entry } from "./content";

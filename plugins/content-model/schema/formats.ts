@@ -1,5 +1,5 @@
 import { isDate, weekdays } from "../dates";
-import { hostOf, photoHosts } from "../photos";
+import { hostOf, photoHosts } from "../photo-hosts";
 import { isInline, isRichText } from "../read/markdown";
 import { phoneExtension, phoneLink } from "../read/placeholders";
 import { decodeOldPath, oldPathProblem } from "./old-path";

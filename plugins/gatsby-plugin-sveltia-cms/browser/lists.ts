@@ -1,4 +1,4 @@
-import { photoUrl } from "../../content-model/photos";
+import { photoUrl } from "../../content-model/photo-hosts";
 import { findNamed, imageFile } from "../../content-model/read/content";
 import { label } from "../../content-model/schema/description";
 import { contentWith, imageUrl, site } from "./site";

@@ -1,4 +1,4 @@
-import { photoUrl } from "../../content-model/photos";
+import { photoUrl } from "../../content-model/photo-hosts";
 import type { PhotoNode } from "../nodes/context";
 import type { ImageSource } from "./image-data";
 

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import sharp from "sharp";
-import { photoHosts } from "../../../plugins/content-model/photos";
+import { photoHosts } from "../../../plugins/content-model/photo-hosts";
 
 /** The hosts that the stub replaces, for example "images.unsplash.com". */
 export const stockHosts = photoHosts.map(({ origin }) => new URL(origin).hostname);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { testFolder } from "../../../support/test-folder";
 import { inText, photoHtml } from "../../../../plugins/gatsby-source-content/photos/html";
 import { imageData, uncropped, type ImageArguments } from "../../../../plugins/gatsby-source-content/photos/image-data";
-import { photoHosts } from "../../../../plugins/content-model/photos";
+import { photoHosts } from "../../../../plugins/content-model/photo-hosts";
 import { isTransparent } from "../../../../plugins/gatsby-source-content/photos/local";
 import { stockSource } from "../../../../plugins/gatsby-source-content/photos/stock";
 
