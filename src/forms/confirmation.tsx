@@ -1,4 +1,4 @@
-import { phoneLink } from "../../plugins/content-model/read/placeholders";
+import { phoneLink } from "../../plugins/content-model/phone";
 import { EmailLink } from "../components/contact-details/email-link";
 import { mailto, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";

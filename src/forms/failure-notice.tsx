@@ -1,4 +1,4 @@
-import { phoneLink } from "../../plugins/content-model/read/placeholders";
+import { phoneLink } from "../../plugins/content-model/phone";
 import { fitsMail, type EmailDraft, type FormProps } from "./enquiry";
 import { Notice } from "./notice";
 import type { Failure } from "./state";

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape-html";
+import { phoneLink } from "../phone";
 import { isRecord } from "../record";
 
 /** The value of each placeholder, for example `phone` -> "020 7946 0123". */
@@ -26,19 +27,6 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues, write 
     const value = values.get(name) ?? `{${name}}`;
     return write(value) + (value.endsWith(".") ? "" : stop);
   });
-
-/** The extension of a phone number, or the option of its menu, for example in "020 7946 0123 ext. 12" or "020 7946 0123 (x12)". */
-export const phoneExtension = /[ ,;(]{0,3}(?:ext(?:ension|n)?|option|x|#|,)[ .:=]{0,3}(\d{1,6})\)?$/i;
-
-/** A link that dials a number, from abroad too: `(020) 7946 0123` and `+44 (0)20 7946 0123` -> `tel:+442079460123`. Phones pause at the comma before an extension. */
-export function phoneLink(phone: string): string {
-  const [number = "", digits] = phone.replaceAll("%20", " ").split(phoneExtension);
-  const dialled = number
-    .replaceAll(/(?<=^\(?(?:\+|00).*)\(0\)|[ ().-]/g, "")
-    .replace(/^00/, "+")
-    .replace(/^(?:\+440|0)(?=[1-9])/, "+44");
-  return `tel:${dialled}${digits ? `,${digits}` : ""}`;
-}
 
 /** The target of a link with its placeholders filled in: a `tel:` link works from abroad, and values in a query are encoded. */
 export function fillPlaceholdersInLink(target: string, values: PlaceholderValues, write?: typeof escapeHtml): string {

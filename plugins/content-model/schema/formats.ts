@@ -1,7 +1,7 @@
 import { isDate, weekdays } from "../dates";
 import { hostOf, photoHosts } from "../photo-hosts";
 import { isInline, isRichText } from "../read/markdown";
-import { phoneExtension, phoneLink } from "../read/placeholders";
+import { isPhone, phoneProblem } from "../phone";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
 interface Format {
@@ -28,24 +28,6 @@ const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 /** The scheme of a URL that is not https, is misspelt or is missing. */
 export const foreignScheme =
   /^(?:h?t{1,3}ps?(?:[:;]?[\\/]{1,3}|:) *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?!(?:html?|mdx?|php|aspx?)\b)[a-z]{2,}(?:[/?#]|$))/i;
-
-/** Whether a phone can dial a number: a local one, or one from abroad, but not "44 20 7946 0123". */
-function isPhone(text: string): boolean {
-  const [number = ""] = text.split(phoneExtension);
-  // British numbers have ten digits after +44, but some that start with 1 or 8 have fewer. 18001 and 18002 before them connect Relay UK.
-  const isWhole = /^tel:(?:\+44(?:\d{10}|[18]\d{6,8})|\+(?!44)\d{7,15}|\d{3,8}|1800[12]0\d{9,10})$/.test(
-    phoneLink(number),
-  );
-  return isWhole && /^(?:\(?\+)?[\d(][\d ().-]*$/.test(number);
-}
-
-function phoneProblem(text: string): string | undefined {
-  if (/^44[ \d().-]{9,}/.test(text))
-    return `cannot be dialled without a + or a 0: write "+${text}" or "${text.replace(/^44[ .-]*/, "0")}"`;
-  return /^\(?0[1-9][\d ().-]*$/.test(text)
-    ? `has ${text.replaceAll(/\D/g, "").length} digits: a British number has 11, or 10 if it starts with 01 or 08`
-    : undefined;
-}
 
 /** The problem of a photo's URL that the site cannot show. */
 function photoProblem(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../../plugins/content-model/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/phone";
 import { useLabels } from "../language/language";
 import { EmailLink } from "./email-link";
 import * as styles from "./contact-details.module.scss";

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, LocalBusiness, Organization, Service, Thing, WebSite } from "schema-dts";
 import { isDate, weekdays } from "../../../plugins/content-model/dates";
-import { phoneLink } from "../../../plugins/content-model/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/phone";
 
 type Page = Queries.PageMetadataFragment;
 type Company = Queries.CompanyMetadataFragment;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../../plugins/content-model/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/phone";
 import { href } from "../links/href";
 import * as styles from "./navigation.module.scss";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { phoneLink } from "../../../plugins/content-model/read/placeholders";
+import { phoneLink } from "../../../plugins/content-model/phone";
 import { EmailLink } from "../../components/contact-details/email-link";
 import { Photo } from "../../components/photo/photo";
 import { Section, SectionHeader } from "../../components/section/section";
