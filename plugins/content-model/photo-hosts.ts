@@ -50,6 +50,17 @@ export const photoHosts: readonly PhotoHost[] = [
 export const hostOf = (stockUrl: unknown): PhotoHost | undefined =>
   photoHosts.find((one) => one.accepts(String(stockUrl)));
 
+/** The problem of a photo's URL that the site cannot show. */
+export function photoProblem(text: string): string | undefined {
+  const [plain = ""] = text.split("?");
+  if (plain !== text && hostOf(plain)) return `has parameters after a question mark: write "${plain}"`;
+  if (/\/(premium_|plus\.unsplash)/.test(text))
+    return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
+  return /^https:\/\/(?:www\.)?(?:unsplash|pexels)\.com\//.test(text)
+    ? 'is the page of a photo: open it, choose "Copy image address" on the photo, and paste that without the question mark and the text after it'
+    : undefined;
+}
+
 /** The URL of a stock photo at a size; empty for a URL of no host. */
 export const photoUrl = (stockUrl: unknown, width: number, height: number, focus: Focus = "centre"): string =>
   hostOf(stockUrl)?.url(String(stockUrl), { width, height, focus }) ?? "";

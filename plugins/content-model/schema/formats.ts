@@ -1,7 +1,7 @@
 import { isDate, weekdays } from "../dates";
-import { hostOf, photoHosts } from "../photo-hosts";
-import { isInline, isRichText } from "../read/markdown";
+import { hostOf, photoHosts, photoProblem } from "../photo-hosts";
 import { isPhone, phoneProblem } from "../phone";
+import { isInline, isRichText } from "../read/markdown";
 import { decodeOldPath, oldPathProblem } from "./old-path";
 
 interface Format {
@@ -28,17 +28,6 @@ const mailto = new RegExp(String.raw`^mailto:([^?]*)${query}$`, "u");
 /** The scheme of a URL that is not https, is misspelt or is missing. */
 export const foreignScheme =
   /^(?:h?t{1,3}ps?(?:[:;]?[\\/]{1,3}|:) *|\/\/)+|^(?=www\.|(?:[\w-]+\.)+(?!(?:html?|mdx?|php|aspx?)\b)[a-z]{2,}(?:[/?#]|$))/i;
-
-/** The problem of a photo's URL that the site cannot show. */
-function photoProblem(text: string): string | undefined {
-  const [plain = ""] = text.split("?");
-  if (plain !== text && hostOf(plain)) return `has parameters after a question mark: write "${plain}"`;
-  if (/\/(premium_|plus\.unsplash)/.test(text))
-    return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
-  return /^https:\/\/(?:www\.)?(?:unsplash|pexels)\.com\//.test(text)
-    ? 'is the page of a photo: open it, choose "Copy image address" on the photo, and paste that without the question mark and the text after it'
-    : undefined;
-}
 
 /** A URL as browsers print it, with all characters encoded that are special in HTML, a CSP or host configuration; undefined for no URL. */
 export function normalizeUrl(text: string): string | undefined {
