@@ -11,7 +11,7 @@ import { fieldProblem } from "./rule";
 import { listed, listOfFew, oneOf, suggest, suggestion } from "./suggest";
 
 /** An error of Ajv, with the path and the schema of its field; of the object, for an unknown or missing field. */
-export type FieldError = ErrorObject<string, Record<string, unknown>> & { path: FieldPath; schema?: FieldSchema };
+export type FieldError = ErrorObject<string, Record<string, unknown>> & { path: FieldPath; schema: FieldSchema };
 
 /** Translates an error of Ajv for editors: the problem, and the remedy. */
 export function explain(entry: Entry, error: FieldError, types: Types): Problem {
@@ -20,7 +20,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   if (keyword === "required") {
     const [from, to] = rangeOf(entry, [...path, name], "key");
     const isNote = from < to && /^[^\n:]*:[ \t]+#/.test(entry.plain.slice(from));
-    const field = schema?.properties?.[name];
+    const field = schema.properties?.[name];
     const empty = field?.minLength === 0 ? 'needs a value: write "" to leave it empty' : "is empty";
     const message = isNote
       ? "is empty, because a # starts a note: delete it, or put quotation marks around the value"
@@ -46,15 +46,15 @@ function needlessDash({ data }: Entry, path: FieldPath, name: string): string | 
 }
 
 /** The field above an unknown one that would contain it if it were indented. */
-function fieldAbove(entry: Entry, name: string, schema: FieldSchema | undefined): string | undefined {
+function fieldAbove(entry: Entry, name: string, schema: FieldSchema): string | undefined {
   const [from] = rangeOf(entry, [name], "key");
   const [, above = ""] = [...entry.plain.slice(0, from).matchAll(/^([\w-]+):[ \t]*(?:#.*)?$/gm)].at(-1) ?? [];
-  const field = schema?.properties?.[above];
+  const field = schema.properties?.[above];
   return name in ((field?.items ?? field)?.properties ?? {}) ? above : undefined;
 }
 
 function wrongValue(entry: Entry, { keyword, params, path, data, schema }: FieldError): string {
-  const values = schema?.enum ?? [];
+  const { enum: values = [] } = schema;
   if (keyword === "type") return wrongType(entry, path, schema, data);
   if (keyword === "format") {
     const format = formats[String(params.format)];
@@ -85,7 +85,7 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   if (above) return `. Indent it with spaces, if it belongs to "${above}"`;
   const elsewhere = placesElsewhere.get(name);
   if (elsewhere) return elsewhere;
-  const known = Object.keys(schema?.properties ?? {});
+  const known = Object.keys(schema.properties ?? {});
   // A field that is there already would be there twice.
   const absent = known.filter((field) => !(field in Object(data)));
   const words = /\s|^$/.test(name) && ". If these words belong to the value above, write them on its line";
@@ -93,7 +93,7 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   const likely = known.filter(
     (field) =>
       word.includes(field.toLowerCase()) ||
-      `${field} ${schema?.properties?.[field]?.description ?? ""}`.toLowerCase().includes(word),
+      `${field} ${schema.properties?.[field]?.description ?? ""}`.toLowerCase().includes(word),
   );
   const several = likely.length > 0 && `. Did you mean ${oneOf(likely.slice(0, 5))}?`;
   return suggest(name, absent) || words || listOfFew(known) || several || ": docs/reference.md lists all fields";
@@ -107,17 +107,16 @@ const placesElsewhere = new Map([
   ["logo", ": docs/branding.md says where the logo is"],
 ]);
 
-function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema | undefined, data: unknown): string {
-  const type = schema?.type ?? "string";
+function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema, data: unknown): string {
+  const { type, pattern = "", format = "", names, description, properties = {} } = schema;
   if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
-  const fields = type === "object" ? `: ${listed(Object.keys(schema?.properties ?? {}))}` : "";
+  const fields = type === "object" ? `: ${listed(Object.keys(properties))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
   const [from, to] = rangeOf(entry, path);
   if (entry.plain[from - 1] === ",")
     return "follows a comma, which ends an entry between [ and ]: put quotation marks around each whole entry";
   // The second colon ends the value of `title: {company}: our story`.
   const value = (entry.plain.slice(from, to) + (/^:.*/.exec(entry.plain.slice(to))?.[0] ?? "")).trim();
-  const { pattern = "", format = "", names, description } = schema ?? {};
   if (isRecord(data) && names) return `must be the name of a ${names}: write its fields in a file of its own`;
   if (/\n|^- /.test(value) || /\n *$/.test(entry.plain.slice(0, from)))
     return `must be one text: write it on one line, without dashes or names of fields${purpose(schema)}`;

@@ -35,7 +35,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
   const misspelt = errors
     .filter(({ keyword }) => keyword === "additionalProperties")
     .map(({ path, params, schema }) =>
-      [...path, nearMiss(String(params.additionalProperty), Object.keys(schema?.properties ?? {}))].join("/"),
+      [...path, nearMiss(String(params.additionalProperty), Object.keys(schema.properties ?? {}))].join("/"),
     );
   return errors.filter(({ keyword, params, path, data: filled }) => {
     switch (keyword) {

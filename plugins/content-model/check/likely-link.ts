@@ -74,12 +74,10 @@ const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [/(?<!^tel:.*) +/g, "%20"],
 ];
 
-/** A link to another site, an email address or a phone number without its slips; undefined if there are none. */
+/** A wrong link without these slips; undefined if there are none, or others. */
 export function repairedLink(written: string, values: PlaceholderValues): string | undefined {
   const repaired = repairs.reduce((link, [slip, remedy]) => link.replace(slip, remedy), written);
-  const isValid =
-    /^(?:https|mailto|tel):/.test(repaired) && formats.link?.validate(fillPlaceholdersInLink(repaired, values));
-  return repaired !== written && isValid ? repaired : undefined;
+  return formats.link?.validate(fillPlaceholdersInLink(repaired, values)) ? repaired : undefined;
 }
 
 /** Normalises a link: `content/pages/About.html/` -> `/about`. */

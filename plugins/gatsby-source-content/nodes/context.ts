@@ -77,9 +77,6 @@ export const findFile = (context: Context, file: string): Promise<Nodes["File"] 
     relativePath: { eq: file.replace(/^content\//, "") },
   });
 
-/** Whether gatsby-transformer-remark created a node. */
-export const isMarkdown = ({ internal }: Node): boolean => internal.type === "MarkdownRemark";
-
 /** The child of a File node for which `fits` is true. */
 export const childOf = ({ nodeModel }: Context, file: Node | null, fits: (child: Node) => boolean) =>
   nodeModel.getNodesByIds({ ids: file?.children ?? [] }).find(fits);

@@ -2,7 +2,7 @@ import { isObjectType } from "graphql";
 import { inText, photoHtml } from "../photos/html";
 import { photoName } from "../../content-model/read/markdown";
 import { fillPlaceholdersInHtml } from "../../content-model/read/placeholders";
-import { childOf, findPhoto, isMarkdown, type ContentNode, type Context, type Resolve } from "./context";
+import { childOf, findPhoto, type ContentNode, type Context, type Resolve } from "./context";
 import { placeholdersFor } from "./placeholders";
 import { resolveImage } from "./resolve-image";
 
@@ -13,7 +13,8 @@ export const resolveHtml =
     if (!internal.content) return null;
     const type = info.schema.getType("MarkdownRemark");
     const resolve = isObjectType(type) ? type.getFields().html?.resolve : undefined;
-    const markdown = childOf(context, context.nodeModel.getNodeById({ id: parent }), isMarkdown);
+    const file = context.nodeModel.getNodeById({ id: parent });
+    const markdown = childOf(context, file, (child) => child.internal.type === "MarkdownRemark");
     const html: unknown = await resolve?.({ ...markdown, internal }, {}, context, info);
     if (typeof html !== "string")
       throw new Error(
