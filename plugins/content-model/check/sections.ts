@@ -1,15 +1,7 @@
 import { anchorOf, entriesOf, questionAnchors, type Entry, type Content } from "../read/content";
 import { slugify, contentPath, contentTypeOf, fileTypes, isSlug, sectionFiles } from "../content-types";
 import type { Problem } from "../problem";
-import {
-  fieldsOf,
-  isDerived,
-  isRequired,
-  isSectionName,
-  sectionTypeNames,
-  sectionTypeOf,
-  type Types,
-} from "../schema/sdl";
+import { fieldsOf, isDerived, isRequired, sectionTypeNames, sectionTypeOf, type Types } from "../schema/sdl";
 import { findSection, isDraft, sectionNames, sitePages } from "../read/pages";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
@@ -33,10 +25,6 @@ export const checkSectionTypes: Rule = (content, types) => {
     return [fieldProblem(entry, ["type"], problem + remedy)];
   });
 };
-
-/** Whether the fields of a file can be checked: its GraphQL type exists, and suits its content type. */
-export const hasKnownType = ({ contentType, typeName = "" }: Entry, types: Types): boolean =>
-  types.has(typeName) && (contentType === "section") === isSectionName(typeName);
 
 /** Each page has sections unless it is a draft, each section that a page names has a file, and each folder has a page. */
 export const checkSectionLists: Rule = (content) => {
