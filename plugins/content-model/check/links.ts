@@ -108,7 +108,7 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
     const remedy = suggestion(likelyLink(target, entry, site)) || ": write the path of a page, or remove the link";
     return `there is no page "${path}"${remedy}`;
   }
-  if (found.every((page) => isDraft(page.entry)) && !isUnseen(entry, pages)) return isLeftOut(path);
+  if (found.every((page) => isDraft(page.entry)) && !isUnseen(entry, pages)) return draftProblem(path);
   const wrong = anchor === undefined ? [] : found.map((page) => noAnchor(anchor, page, entry, site));
   return wrong.includes(undefined) ? undefined : wrong[0];
 }
@@ -125,7 +125,7 @@ const pagesByPath = memoize((pages: readonly SitePage[]) => {
 function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Targets): string | undefined {
   const section = page.sections.find((one) => hasAnchor(one, anchor));
   if (section)
-    return isDraft(section) && !isDraft(page.entry) && !isUnseen(from, pages) ? isLeftOut(`#${anchor}`) : undefined;
+    return isDraft(section) && !isDraft(page.entry) && !isUnseen(from, pages) ? draftProblem(`#${anchor}`) : undefined;
   if (!page.complete) return undefined;
   const known = anchorsOf([page]);
   const list = known.length > 0 ? `. It has ${listed(known)}` : "";
@@ -136,5 +136,5 @@ function noAnchor(anchor: string, page: SitePage, from: Entry, { pages }: Target
 const isUnseen = (entry: Entry, pages: readonly SitePage[]): boolean =>
   isDraft(entry) || pagesShowing(entry, pages).every((page) => isDraft(page.entry));
 
-const isLeftOut = (target: string): string =>
+const draftProblem = (target: string): string =>
   `"${target}" is a draft, which visitors cannot open: publish it first, or remove the link`;

@@ -12,8 +12,8 @@ export const checkTexts: Rule = (content, types) => {
   const facts = fieldsOf(types, "Company").filter((field) => isPlaceholder(types, field));
   const due = facts.filter(isRequired).map(nameOf);
   const placeholders = [...new Set([...content.placeholders.keys(), ...due, "registeredOffice"])];
-  const isKnown = content.entries.get(siteFile)?.data !== undefined;
-  const find = (text: string, known: readonly string[]) => wrongPlaceholders(text, known, facts.map(nameOf), isKnown);
+  const hasSite = content.entries.get(siteFile)?.data !== undefined;
+  const find = (text: string, known: readonly string[]) => wrongPlaceholders(text, known, facts.map(nameOf), hasSite);
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldTexts(entry, types).flatMap(({ path, value, field, format }) => {
       if (value !== "" && value.trim() === "")
@@ -23,7 +23,7 @@ export const checkTexts: Rule = (content, types) => {
       // Placeholders repeat the top-level values of site.md, and its addresses.
       const isOwn =
         entry.contentType === "site" && (path.length === 1 || /^(address|registeredOffice)$/.test(String(path[0])));
-      if (isKnown && (isPath || isOwn) && placeholdersIn(value).length > 0) {
+      if (hasSite && (isPath || isOwn) && placeholdersIn(value).length > 0) {
         const why = isPath ? "is a page's path" : "is a fact that other texts repeat";
         return [fieldProblem(entry, path, `${why}, and cannot have placeholders in it: write the words themselves`)];
       }
@@ -50,10 +50,10 @@ const hasBrace = (text: string): boolean => /[{}]/.test(text);
 /** Text in braces, with additional braces or spaces around it, a command of another program, or a single brace. */
 const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=[\w{%:])\{?[^{}\n]*\}{0,2}|(?<=\w)\}/gi;
 
-const wrongPlaceholders = (text: string, placeholders: readonly string[], facts: readonly string[], isKnown: boolean) =>
+const wrongPlaceholders = (text: string, placeholders: readonly string[], facts: readonly string[], hasSite: boolean) =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
-    if (isPlaceholderLike && (!isKnown || placeholders.includes(name))) return [];
+    if (isPlaceholderLike && (!hasSite || placeholders.includes(name))) return [];
     const likely = nearMiss(name, name ? placeholders : []);
     const missing = facts.includes(name) && `: fill in "${name}:" in ${siteFile}, or write this text without it`;
     const remedy = missing || suggestion(likely) || `: write ${oneOf(placeholders)}`;
