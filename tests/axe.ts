@@ -15,7 +15,7 @@ export const everyRule: RunOptions = {
 };
 
 /** The violations that axe finds, with their elements. */
-export async function foundBy(builder: AxeBuilder): Promise<string[]> {
+export async function findViolations(builder: AxeBuilder): Promise<string[]> {
   // Without legacy mode axe opens a second page, for frames: those of other sites are not tested.
   const { violations } = await builder.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);

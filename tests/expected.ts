@@ -12,14 +12,14 @@ const content = readContent(process.env.TESTED_CONTENT ?? process.cwd());
 export const company = content.entries.get("content/site.md")?.data ?? {};
 
 /** A text with its placeholders filled in. */
-export const said = (text: string): string => fillPlaceholders(text, content.placeholders);
+export const filledIn = (text: string): string => fillPlaceholders(text, content.placeholders);
 
 /** The path that the site is published below, for example "/harbour"; empty at the root of a domain. */
-export const prefix = new URL(said("{url}")).pathname.replace(/\/$/, "");
+export const prefix = new URL(filledIn("{url}")).pathname.replace(/\/$/, "");
 
 /** A field's text with its placeholders filled in; "" without one. */
 export const stringIn = (fields: Record<string, unknown> | undefined, name: string): string =>
-  said(typeof fields?.[name] === "string" ? fields[name] : "");
+  filledIn(typeof fields?.[name] === "string" ? fields[name] : "");
 
 /** A section according to its content file, with the fields of its form. */
 function sectionOf(entry: Entry) {

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { all, attributes, open, readFile, textOf } from "../site/pages";
-import { company, prefix, said as saidOnSite } from "../expected";
+import { company, prefix, filledIn as filledInOnSite } from "../expected";
 import { isRecord } from "../../plugins/content-model/record";
 
 interface SectionOrder {
@@ -25,20 +25,20 @@ interface Order {
 const { pages, forms, propertyBands } = parse(readFileSync(`${__dirname}/order.yaml`, "utf8")) as Order;
 
 const town = isRecord(company.address) ? String(company.address.town) : "";
-const said = (text: string): string => saidOnSite(text.replace("{town}", town));
+const filledIn = (text: string): string => filledInOnSite(text.replace("{town}", town));
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 const target = (to: string): string =>
-  said(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", "").replace("tel:0", "tel:+44"));
+  filledIn(to).replace(/^tel:.*/, (tel) => tel.replaceAll(" ", "").replace("tel:0", "tel:+44"));
 
 /** The wanted texts that an element contains. */
 const wordsIn = (element: Element | null, wanted: readonly string[]): string[] =>
-  wanted.filter((words) => textOf(element).toLowerCase().includes(said(words).toLowerCase()));
+  wanted.filter((words) => textOf(element).toLowerCase().includes(filledIn(words).toLowerCase()));
 
 /** The parts of an order that a section fulfils. */
 function shown(section: Element, { entries, links = {}, words = [] }: SectionOrder): Required<SectionOrder> {
   const headings = all(section, "h3").map(textOf);
   const isShown = ([to, text]: [string, string]): boolean =>
-    all(section, "a").some((link) => hrefOf(link) === target(to) && textOf(link).includes(said(text)));
+    all(section, "a").some((link) => hrefOf(link) === target(to) && textOf(link).includes(filledIn(text)));
   const [bullets = 0, ...others] = new Set(all(section, "li > ul").map(({ children }) => children.length));
   return {
     heading: textOf(section.querySelector("h1, h2")),
@@ -65,7 +65,7 @@ describe.each(pages)("$path", ({ path, navigation, sections }) => {
     const found = all(document, "main > section");
     expect(found).toHaveLength(sections.length);
     for (const [at, order] of sections.entries()) {
-      const wanted = order.heading === undefined ? order : { ...order, heading: said(order.heading) };
+      const wanted = order.heading === undefined ? order : { ...order, heading: filledIn(order.heading) };
       expect({ section: at + 1, ...(found[at] && shown(found[at], order)) }).toMatchObject({
         section: at + 1,
         ...wanted,

@@ -1,5 +1,5 @@
 import { devices, type PlaywrightTestConfig } from "@playwright/test";
-import { find, quietFlags } from "../../tools/lib/browsers";
+import { findBrowser, quietFlags } from "../../tools/lib/browsers";
 import type { SiteOptions } from "./site";
 
 /** Playwright's configuration for tests of the built site in the folder `site`, made from `content`. */
@@ -20,7 +20,7 @@ export function configure(site: string, content: string, testMatch: string[]): P
     use: {
       ...devices["Desktop Chrome"],
       site,
-      launchOptions: { executablePath: find("Chromium"), args: [...quietFlags] },
+      launchOptions: { executablePath: findBrowser("Chromium"), args: [...quietFlags] },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { said } from "../expected";
+import { filledIn } from "../expected";
 import { expect, test } from "./site";
 
 /** Text without white space, because lines break elsewhere on paper. */
@@ -24,7 +24,7 @@ test("a page prints its content on light paper, without forms and navigation", a
     .evaluateAll((all) => all.map((link) => `${link.textContent} (${link.getAttribute("href")})`));
   const company = ["{company}", "{phone}", "{email}", "{url}/sections"];
   const paper = bare(sheets.join(""));
-  const missing = [...words, ...links, ...company.map(said)].filter((text) => !paper.includes(bare(text)));
+  const missing = [...words, ...links, ...company.map(filledIn)].filter((text) => !paper.includes(bare(text)));
   expect.soft(missing, "texts, contact details and URLs").toEqual([]);
 
   // Portrait and landscape A4.

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { recordsIn } from "../../plugins/content-model/record";
 import { failedPhotos } from "../../tools/lib/test-site";
 import { isPhoto } from "../../tools/lib/stock-host/answer";
-import { everyRule, foundBy } from "../axe";
+import { everyRule, findViolations } from "../axe";
 import { cutOff, settle, smallTargets } from "../browser/geometry";
 import { expect, setTextSize, sizes, spaceText, test } from "../browser/site";
 import { tabThrough } from "../browser/tab-order";
@@ -61,7 +61,7 @@ for (const expected of allPages)
       await page.setViewportSize(sizes[size as keyof typeof sizes]);
       await page.emulateMedia({ colorScheme });
       await page.evaluate(settle);
-      expect.soft(await foundBy(new AxeBuilder({ page }).options(everyRule)), colorScheme).toEqual([]);
+      expect.soft(await findViolations(new AxeBuilder({ page }).options(everyRule)), colorScheme).toEqual([]);
       expect.soft(await tabThrough(page), size).toEqual({ misordered: [], hidden: [] });
     }
 

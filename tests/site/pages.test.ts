@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 import { brotli } from "../../plugins/gatsby-plugin-static-pages/page-weight";
-import { allPages, company, prefix, said } from "../expected";
+import { allPages, company, prefix, filledIn } from "../expected";
 import { all, attributes, builtPages, open, readFile, textOf, withOwnPages } from "./pages";
 
 test("the site has a page for every page in content/, and no other but those in code", () => {
@@ -28,6 +28,6 @@ test.each(allPages)("the footer of $path names the company behind the site", ({ 
   const { document } = open(path);
   const footer = textOf(document.querySelector("footer"));
   const facts = ["legalName", "companyNumber", "registeredIn", "email"].filter((name) => name in company);
-  for (const name of [...facts, "registeredOffice"]) expect(footer).toContain(said(`{${name}}`));
-  expect(attributes(document, "footer a", "href")).toContain(said("mailto:{email}"));
+  for (const name of [...facts, "registeredOffice"]) expect(footer).toContain(filledIn(`{${name}}`));
+  expect(attributes(document, "footer a", "href")).toContain(filledIn("mailto:{email}"));
 });

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import path from "node:path";
 import sharp from "sharp";
-import { allPages, prefix, said } from "../expected";
+import { allPages, prefix, filledIn } from "../expected";
 import { attributes, meta, open, readFile, withOwnPages } from "./pages";
 
-const site = said("{url}");
+const site = filledIn("{url}");
 const indexed = allPages.filter((page) => page.indexed);
 const hidden = allPages.filter((page) => !page.indexed);
 const canonical = (document: Document) => attributes(document, "link[rel=canonical]", "href");
@@ -49,5 +49,5 @@ test("the web app manifest has the company's name and icons", () => {
     { src: `${prefix}/icon-512.png`, sizes: "512x512", purpose: "maskable" },
   ];
   const manifest: unknown = JSON.parse(readFile("manifest.webmanifest"));
-  expect(manifest).toMatchObject({ name: said("{company}"), icons });
+  expect(manifest).toMatchObject({ name: filledIn("{company}"), icons });
 });

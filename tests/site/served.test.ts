@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { pageFile } from "../../plugins/gatsby-plugin-static-pages/files";
 import { readHeaders } from "../../tools/lib/host-files";
-import { allPages, prefix, said } from "../expected";
+import { allPages, prefix, filledIn } from "../expected";
 import { all, attributes, builtPages, files, readFile } from "./pages";
 
-const site = said("{url}");
+const site = filledIn("{url}");
 
 /** Every URL in a page: of links, forms, photos and other files. */
 function urlsOn(document: Document): string[] {

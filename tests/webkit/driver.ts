@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { existsSync, rmSync } from "node:fs";
-import { find } from "../../tools/lib/browsers";
+import { findBrowser } from "../../tools/lib/browsers";
 import { temporaryFolder, writeFiles } from "../../tools/lib/files";
 import { freePort } from "../../tools/lib/listen";
 import { spawnServer } from "../../tools/lib/spawn-server";
@@ -34,7 +34,7 @@ export class WebKit {
     writeFiles(configuration, { "gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; border: 0; font-size: 6px }" });
     const proxied = { https_proxy: `http://127.0.0.1:${proxy}`, no_proxy: "localhost" };
     const driver = await spawnServer(
-      [find("WebKit") ?? "", [`--port=${port}`]],
+      [findBrowser("WebKit") ?? "", [`--port=${port}`]],
       async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok,
       { env: { ...process.env, ...proxied, DISPLAY: `:${display}`, XDG_CONFIG_HOME: configuration } },
     );

@@ -1,11 +1,11 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { find } from "../../tools/lib/browsers";
+import { findBrowser } from "../../tools/lib/browsers";
 import type { Driver } from "./driver";
 
 /** Starts Firefox like `WebKit.with`, over WebDriver BiDi: Playwright runs only a Firefox of its own. */
 export async function withFirefox(proxy: number, act: (firefox: Driver) => Promise<void>): Promise<void> {
   const proxied = { "network.proxy.type": 1, "network.proxy.ssl": "127.0.0.1", "network.proxy.ssl_port": proxy };
-  const options = { executablePath: find("Firefox"), acceptInsecureCerts: true, extraPrefsFirefox: proxied };
+  const options = { executablePath: findBrowser("Firefox"), acceptInsecureCerts: true, extraPrefsFirefox: proxied };
   const firefox = await puppeteer.launch({ browser: "firefox", ...options });
   const page = await firefox.newPage();
   const element = (selector: string) =>

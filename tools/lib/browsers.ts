@@ -24,7 +24,7 @@ export const browsers = {
 };
 
 /** The path of a browser: from a variable such as CHROMIUM=/opt/chromium, or the installed one. */
-export const find = (name: keyof typeof browsers): string | undefined =>
+export const findBrowser = (name: keyof typeof browsers): string | undefined =>
   [process.env[name.toUpperCase()] ?? "", ...browsers[name].paths].find((file) => file !== "" && existsSync(file));
 
 /** Flags for Chromium: no background requests, and permission to run as root in a container. */
@@ -40,4 +40,4 @@ export const quietFlags: readonly string[] = [
 
 /** Starts a new Chromium. */
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: find("Chromium"), args: [...quietFlags] });
+  chromium.launch({ executablePath: findBrowser("Chromium"), args: [...quietFlags] });

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { browsers, find } from "./browsers";
+import { browsers, findBrowser } from "./browsers";
 
 // Reports the paths of Chromium and of the browsers in the arguments; installs a missing one first.
 for (const name of ["Chromium", "Firefox", "WebKit"] as const) {
@@ -8,11 +8,11 @@ for (const name of ["Chromium", "Firefox", "WebKit"] as const) {
   const { commands } = browsers[name];
   for (const command of commands) {
     // Only root can install Debian's packages.
-    if (find(name) || (command.startsWith("apt-get") && process.getuid?.() !== 0)) continue;
+    if (findBrowser(name) || (command.startsWith("apt-get") && process.getuid?.() !== 0)) continue;
     console.log(`${name} is missing. Trying: ${command}`);
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
-  const found = find(name);
+  const found = findBrowser(name);
   if (found) console.log(`Testing in ${found}`);
   else if (name === "WebKit" && !existsSync("/etc/debian_version"))
     console.log("Skipping the tests in WebKit: they need the package webkit2gtk-driver of Debian or Ubuntu.");

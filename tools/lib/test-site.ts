@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type BrowserContextOptions } from "@playwright/test";
-import { find, quietFlags } from "./browsers";
+import { findBrowser, quietFlags } from "./browsers";
 import { freePort, listen } from "./listen";
 import { createSiteServer } from "./site-server";
 import { stubHosts } from "./stock-host/answer";
@@ -20,7 +20,11 @@ export async function withTestSite(
 ): Promise<void> {
   const debuggingPort = await freePort();
   const args = [...quietFlags, `--remote-debugging-port=${debuggingPort}`];
-  const context = await chromium.launchPersistentContext("", { ...view, executablePath: find("Chromium") ?? "", args });
+  const context = await chromium.launchPersistentContext("", {
+    ...view,
+    executablePath: findBrowser("Chromium") ?? "",
+    args,
+  });
   const ends: (() => unknown)[] = [() => context.close()];
   const serve: TestSite["serve"] = async (folder, prefix = "") => {
     const server = createSiteServer(folder, prefix);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, Request } from "@playwright/test";
-import { foundBy } from "../../axe";
+import { findViolations } from "../../axe";
 import { expect, test } from "./cms";
 
 test("a line says whether a saved change is live, also to a screen reader", async ({ cms, github, page }) => {
@@ -38,7 +38,7 @@ test("lists and forms are accessible, with fonts of their own, and reach no furt
   for (const place of ["page-about", "company/entries/site", "page-about/entries/story", "photos"]) {
     await cms.open(place);
     // Elements that fade in have too little contrast at first.
-    await expect.poll(() => foundBy(axe), place).toEqual([]);
+    await expect.poll(() => findViolations(axe), place).toEqual([]);
     await expect.poll(() => wideIcons(page), place).toEqual([]);
   }
   const loaded = () => [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? family : []));

@@ -1,4 +1,4 @@
-import { said } from "../../expected";
+import { filledIn } from "../../expected";
 import { answers, arriving, expect, fill, question, recordMails, submitWords, test, words } from "./fixtures";
 
 test("an email opens once, can be copied and sent again", async ({ page, context, openHydrated, press, form }) => {
@@ -15,7 +15,7 @@ test("an email opens once, can be copied and sent again", async ({ page, context
   await expect(notice).toBeFocused();
   await expect(form).toBeHidden();
   await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]?.pathname).toBe(said("{partnershipsEmail}"));
+  expect(mails[0]?.pathname).toBe(filledIn("{partnershipsEmail}"));
   const body = mails[0]?.searchParams.get("body") ?? "";
   for (const [name, value] of Object.entries(arriving)) {
     expect(body).toContain(value);
@@ -23,7 +23,7 @@ test("an email opens once, can be copied and sent again", async ({ page, context
   }
   await expect(notice.getByRole("textbox")).toHaveValue(body.replaceAll("\r\n", "\n"));
   for (const other of ["{partnershipsEmail}", "{phone}"])
-    await expect(notice.getByRole("link", { name: said(other) })).toBeVisible();
+    await expect(notice.getByRole("link", { name: filledIn(other) })).toBeVisible();
 
   const copy = page.getByRole("button", { name: words("copyButton") });
   await copy.click();

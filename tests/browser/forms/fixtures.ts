@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
 import { isRecord, recordsIn } from "../../../plugins/content-model/record";
-import { pages, said, stringIn } from "../../expected";
+import { pages, filledIn, stringIn } from "../../expected";
 import { siteFolder } from "../../support/built-sites";
 import { test as base } from "../site";
 
@@ -99,7 +99,7 @@ export const answers = {
   phone: "+44 (0)20 7946 0182 ext. 7",
   day: "2099-12-31",
   town: "York",
-  consent: said("I have read the privacy notice, and {partnershipsEmail} may write to me."),
+  consent: filledIn("I have read the privacy notice, and {partnershipsEmail} may write to me."),
   message: "Two flats.\n100 % ready + furnished; see %0A and &amp;\n\n“Ready” 🏠",
 };
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { foundBy } from "../../axe";
+import { findViolations } from "../../axe";
 import { smallTargets } from "../geometry";
 import { answers, expect, fill, question, submitWords, test, words } from "./fixtures";
 
@@ -15,7 +15,7 @@ async function expectMessage(page: Page, role: "group" | "alert", message: strin
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0);
   expect(await page.evaluate(smallTargets), state).toEqual([]);
-  expect(await foundBy(new AxeBuilder({ page }).include("#contact")), state).toEqual([]);
+  expect(await findViolations(new AxeBuilder({ page }).include("#contact")), state).toEqual([]);
 }
 
 for (const [where, use] of Object.entries({
