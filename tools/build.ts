@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isLocked, lockFolder } from "../plugins/gatsby-source-content/lock-folder";
+import { lockedMessage, lockFolder } from "../plugins/gatsby-source-content/lock-folder";
 import { digestOf, emptyFolder, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
 
@@ -50,7 +50,7 @@ async function start(): Promise<boolean> {
   }
   const lock = await lockFolder();
   if (!lock) {
-    console.error(isLocked);
+    console.error(lockedMessage);
     return false;
   }
   const isBuilt = await build();

@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { UserError } from "../content-model/user-error";
 
 /** sharp also reads an SVG without a size, which browsers do not scale, and one without its namespace, which they do not show. */
-const hasSize = /<([\w-]+:)?svg\s[^>]*\b(viewBox|width)=/;
+const sized = /<([\w-]+:)?svg\s[^>]*\b(viewBox|width)=/;
 
 /** The size that an SVG of `static/` states for itself: designers also write 4,000 pixels, or the paper's. */
 export async function sizeOf(svg: Buffer, file: string): Promise<{ width: number; height: number }> {
   const found = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (found?.format !== "svg" || !svg.includes("http://www.w3.org/2000/svg") || !hasSize.test(svg.toString()))
+  if (found?.format !== "svg" || !svg.includes("http://www.w3.org/2000/svg") || !sized.test(svg.toString()))
     throw new UserError(`static/${file} is damaged, not an SVG, or has no xmlns or viewBox: export it again.`);
   return found;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Configuration } from "webpack";
 import { checkAgain, currentContent, isDeveloped } from "./checked-content";
 import { guard, type DevServer } from "./guard";
-import { isLocked, lockFolder } from "./lock-folder";
+import { lockedMessage, lockFolder } from "./lock-folder";
 import { resolversOf } from "./nodes/resolvers";
 import { contentFile, createContentNode, nodeBasis } from "./nodes/content-node";
 import { loadEntries, saveEntries } from "./parsed-content";
@@ -19,7 +19,7 @@ import { sectionTypeNames } from "../content-model/schema/sdl";
 
 /** Stops at an error in a `.graphql` file, at a section type without a component, and in `gatsby develop` beside a build. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  if (isDeveloped && !(await lockFolder())) reporter.panic(isLocked);
+  if (isDeveloped && !(await lockFolder())) reporter.panic(lockedMessage);
   const names = sectionTypeNames(await panicOnUserError(reporter, () => readTypes("src")));
   const registered = new Set(readFileSync("src/sections/index.ts", "utf8").match(/\w+/g));
   const missing = names.find((name) => !registered.has(name));

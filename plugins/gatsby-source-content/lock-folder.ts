@@ -6,7 +6,7 @@ import path from "node:path";
 /** A socket that only a running build or `gatsby develop` listens on: the system closes it, even after a kill. */
 const socket = process.platform === "win32" ? path.join("\\\\.\\pipe", path.resolve("build")) : "build.lock";
 
-export const isLocked = "A build or `npm run develop` is running in this folder: wait until it ends, or end it.";
+export const lockedMessage = "A build or `npm run develop` is running in this folder: wait until it ends, or end it.";
 
 /** Locks this folder, because two of them would mix or empty each other's files. Returns undefined if it is locked. */
 export async function lockFolder(): Promise<Server | undefined> {

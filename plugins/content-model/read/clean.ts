@@ -8,8 +8,8 @@ const invisible = /[\p{Bidi_Control}\u200b\u2060\ufeff]|^[ \t]*\xa0[ \t\xa0]*$/g
 export function cleanText(text: string): string {
   const visible = text.replaceAll(invisible, "").replaceAll(/[\u2028\u2029]/g, " ");
   if (!visible.includes("\u00ad")) return visible;
-  const isCode = /@|:\/\/|\d\u00ad|\u00ad\d/;
-  return visible.replaceAll(/\S+/g, (word) => (isCode.test(word) ? word.replaceAll("\u00ad", "") : word));
+  const codeLike = /@|:\/\/|\d\u00ad|\u00ad\d/;
+  return visible.replaceAll(/\S+/g, (word) => (codeLike.test(word) ? word.replaceAll("\u00ad", "") : word));
 }
 
 /** A value without words: an email address, a URL, a path, a phone number, a postcode or a company's number. */

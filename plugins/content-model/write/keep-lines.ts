@@ -6,7 +6,7 @@ const linesOf = (text: string) =>
     indent: /^[ \t]*(?=(?:[-*+]|\d+[.)])\s)/.exec(line)?.[0],
   }));
 
-const isHeading = /^\s*#{1,6}\s/;
+const heading = /^\s*#{1,6}\s/;
 
 /** The start of a line that would be a list, a quotation or a heading without its backslash, which the editor leaves out. */
 const escaped = /^\d*\\[-+#>.)]/;
@@ -32,7 +32,7 @@ export function keepLines(now: string, opened: string, source: string): string {
     const between = at === last + 1 && text !== "" ? (old[at]?.gap ?? gap) : gap;
     // A new line in a paragraph, which the source does not wrap.
     const wasWrapped = made[at]?.gap === "\n" || (wasKnown && made[last + 1]?.gap === "\n");
-    const isBlock = indent !== undefined || isHeading.test(line);
+    const isBlock = indent !== undefined || heading.test(line);
     const isTyped = gap === "\n" && !wasWrapped && !isBlock && !/(?:\\| {2})$/.test(text);
     const [mark = ""] = escaped.exec(old[last + 1]?.text ?? "") ?? [];
     const shown = mark.replace("\\", "");
