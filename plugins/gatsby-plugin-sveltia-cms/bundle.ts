@@ -50,7 +50,7 @@ const adminPlugin = (types: Types): Plugin => ({
     // Previews load the style sheet of the pages.
     esbuild.onLoad({ filter: /\.scss$/ }, () => ({ contents: "" }));
     // Ajv compiles schemas with `new Function`, which the CSP of /admin forbids.
-    esbuild.onLoad({ filter: /check.validators\.ts$/ }, ({ path: file }) => ({
+    esbuild.onLoad({ filter: /schema.ajv\.ts$/ }, ({ path: file }) => ({
       contents: validatorCode(types),
       resolveDir: path.dirname(file),
     }));

@@ -2,13 +2,13 @@ import type { ErrorObject } from "ajv";
 import { siteFile } from "../content-types";
 import type { Entry, Content } from "../read/content";
 import { valueAt } from "../record";
+import { validatorOf } from "../schema/ajv";
 import type { FieldSchema } from "../schema/json-schema";
 import type { Types } from "../schema/sdl";
 import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { explain, type FieldError } from "./explain";
 import type { Rule } from "./rule";
 import { nearMiss } from "./suggest";
-import { validatorOf } from "./validators";
 
 /** Every field matches its GraphQL type, with placeholders filled in. */
 export const checkFields: Rule = (content, types) => {
@@ -29,7 +29,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
   const { data, typeName = "" } = entry;
   if (!data) return [];
   // Another rule reports unknown types.
-  const validate = validatorOf(types)(typeName);
+  const validate = validatorOf(types, typeName);
   if (!validate || validate(fillPlaceholdersIn(data, values))) return [];
   const errors = (validate.errors ?? []).map(toFieldError);
   const misspelt = errors

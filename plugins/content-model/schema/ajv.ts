@@ -1,4 +1,4 @@
-import Ajv, { _ } from "ajv";
+import Ajv, { _, type ValidateFunction } from "ajv";
 import standaloneCode from "ajv/dist/standalone";
 import { fileTypes } from "../content-types";
 import { memoize } from "../memoize";
@@ -9,8 +9,8 @@ import { sectionTypeNames, type Types } from "./sdl";
 const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTypeNames(types)];
 
 /** Ajv with the schema of each content type, by the type's name. */
-export const ajvOf = memoize((types: Types): Ajv => {
-  const code = { source: true, esm: true, formats: _`require("../schema/formats").formats` };
+const ajvOf = memoize((types: Types): Ajv => {
+  const code = { source: true, esm: true, formats: _`require("./formats").formats` };
   const ajv = new Ajv({ allErrors: true, verbose: true, code });
   ajv.addVocabulary(["choices", "names"]);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
@@ -18,9 +18,13 @@ export const ajvOf = memoize((types: Types): Ajv => {
   return ajv;
 });
 
-/** check/validators.ts as JavaScript without Ajv: https://ajv.js.org/standalone.html */
+/** The validator of a content type by its name. */
+export const validatorOf = (types: Types, typeName: string): ValidateFunction | undefined =>
+  ajvOf(types).getSchema(typeName);
+
+/** This module with compiled validators instead of Ajv, for browsers: https://ajv.js.org/standalone.html */
 export function validatorCode(types: Types): string {
   const names = contentTypeNames(types);
   const code = standaloneCode(ajvOf(types), Object.fromEntries(names.map((name) => [name, name])));
-  return `${code}\nexport const validatorOf = () => (typeName) => ({ ${names.join(", ")} })[typeName];`;
+  return `${code}\nexport const validatorOf = (_types, typeName) => ({ ${names.join(", ")} })[typeName];`;
 }

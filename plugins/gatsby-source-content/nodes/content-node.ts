@@ -2,7 +2,7 @@ import type { Node, NodePluginArgs } from "gatsby";
 import path from "node:path";
 import { hash } from "node:crypto";
 import { memoize } from "../../content-model/memoize";
-import { validatorOf } from "../../content-model/check/validators";
+import { validatorOf } from "../../content-model/schema/ajv";
 import { currentEntry } from "../checked-content";
 import { showsDrafts } from "../../content-model/preview";
 import type { Entry } from "../../content-model/read/content";
@@ -51,7 +51,7 @@ export function createContentNode(api: NodePluginArgs, node: Node, types: Types)
 const unqueryable = ["required", "type", "enum", "additionalProperties"];
 
 function isQueryable({ data, typeName = "" }: Entry, types: Types): boolean {
-  const validate = data && validatorOf(types)(typeName);
+  const validate = data && validatorOf(types, typeName);
   if (!validate) return false;
   return validate(data) || !validate.errors?.some(({ keyword }) => unqueryable.includes(keyword));
 }
