@@ -42,10 +42,8 @@ export function normalizeUrl(text: string): string | undefined {
   }
 }
 
-/** Whether a URL is as browsers print it, except for a slash after the host. */
-const isNormalized = (text: string): boolean => [text, `${text}/`].includes(normalizeUrl(text) ?? "");
-
-const isHttps = (text: string): boolean => host.test(text) && isNormalized(text);
+/** Whether a URL of a host is as browsers print it, except for a slash after the host. */
+const isHttps = (text: string): boolean => host.test(text) && [text, `${text}/`].includes(normalizeUrl(text) ?? "");
 
 const isWeb = (text: string): boolean => web.test(text) && normalizeUrl(text) !== undefined;
 
