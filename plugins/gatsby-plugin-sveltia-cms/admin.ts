@@ -88,7 +88,7 @@ export async function writeAdmin(site: string, options: Options, styles?: string
   await writeFile(path.join(site, adminBuild), JSON.stringify({ commit }));
 }
 
-/** By folder. */
+/** The bundles that this process has started, by folder. */
 const bundles = new Map<string, Promise<void>>();
 
 /** Starts the bundle, unless there is one of the same code. Returns its folder once it is complete. */

@@ -39,6 +39,6 @@ const checked = (): Content | undefined => (isDeveloped ? undefined : content);
 /** The content as a build has checked it; in `gatsby develop`, as it is now. */
 export const currentContent = (): Content => checked() ?? readContent(process.cwd());
 
-/** One of its files. */
+/** The same for one file. */
 export const currentEntry = (file: string): Entry | undefined =>
   checked()?.entries.get(file) ?? readEntry(file, readText);
