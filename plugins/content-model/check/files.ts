@@ -32,14 +32,13 @@ function strayMessage(file: string): string {
   return "no content file can be here: move it to content/pages/<page>/, content/shared/, content/photos/ or content/forms/";
 }
 
-/** Names become paths and anchors. */
-function nameProblem({ file, contentType, slug, page }: Entry) {
-  const wrong = [page, slug].find((one) => one !== undefined && !isSlug(one));
-  if (wrong === undefined) return [];
-  const what = wrong === slug && contentType !== "page" ? "file" : "folder";
-  if (wrong.length > longestSlug)
-    return [fileProblem(file, `the ${what} name is too long: ${wrong.length} characters (maximum ${longestSlug})`)];
-  const better = slugify(wrong);
-  const message = `"${wrong}" cannot be a ${what} name: rename it in small letters, digits and dashes${better && `, for example "${better}"`}`;
+/** Names become paths and anchors. The file of a page has the problem of its folder, once for all files in it. */
+function nameProblem({ file, contentType, slug }: Entry) {
+  if (isSlug(slug)) return [];
+  const what = contentType === "page" ? "folder" : "file";
+  if (slug.length > longestSlug)
+    return [fileProblem(file, `the ${what} name is too long: ${slug.length} characters (maximum ${longestSlug})`)];
+  const better = slugify(slug);
+  const message = `"${slug}" cannot be a ${what} name: rename it in small letters, digits and dashes${better && `, for example "${better}"`}`;
   return [fileProblem(file, message)];
 }

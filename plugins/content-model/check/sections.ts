@@ -42,14 +42,14 @@ export const checkSectionLists: Rule = (content) => {
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 
-/** Sections that no page lists, except drafts. */
+/** Sections that no page lists, except drafts, and files whose invalid name another rule reports. */
 export const findUnlisted: Rule = (content) => {
   const pages = sitePages(content);
   // An error in a page's list would make its sections seem unlisted.
   if (!pages.every(({ complete }) => complete)) return [];
   const shown = new Set(pages.flatMap(({ sections }) => sections));
   return entriesOf(content, "section")
-    .filter((entry) => !shown.has(entry) && !isDraft(entry) && !isHomeless(content, entry))
+    .filter((entry) => !shown.has(entry) && isSlug(entry.slug) && !isDraft(entry) && !isHomeless(content, entry))
     .map(({ file, slug, page }) => {
       const list = page === undefined ? "a page.md" : contentPath("page", page);
       const message = `no page lists this section: add "${slug}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
@@ -73,7 +73,8 @@ function listProblems(content: Content, page: Entry): Problem[] {
 
 function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
   const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
-  // Another rule reports the invalid name of that file.
+  // Another rule reports the invalid name or place of that file.
+  if (content.misplaced.some((file) => file.toLowerCase().includes(`/${name}.`))) return [];
   if (sections.some((one) => !isSlug(one.slug) && [slugify(one.slug), one.slug.normalize()].includes(name.normalize())))
     return [];
   const headed = sections.find(({ data }) => data?.heading === name)?.slug;
