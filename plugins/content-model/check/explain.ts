@@ -24,7 +24,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
     const empty = field?.minLength === 0 ? 'needs a value: write "" to leave it empty' : "is empty";
     const message = isNote
       ? "is empty, because a # starts a note: delete it, or put quotation marks around the value"
-      : (from < to ? empty : "is missing") + (needlessDash(entry, path, name) ?? purpose(field));
+      : (from < to ? empty : "is missing") + (needlessDash(entry, path, name, schema) ?? purpose(field));
     return fieldProblem(entry, [...path, name], message);
   }
   if (keyword === "uniqueItems") {
@@ -36,12 +36,12 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
 }
 
 /** The remedy if a list has a dash before each field, so that the entry beside an incomplete one has its missing field. */
-function needlessDash({ data }: Entry, path: FieldPath, name: string): string | undefined {
+function needlessDash({ data }: Entry, path: FieldPath, name: string, schema?: FieldSchema): string | undefined {
   const list = recordsIn(valueAt(data, path.slice(0, -1)));
   const at = Number(path.at(-1));
   const [first = "", own = ""] = [list[0], list[at]].map((one) => Object.keys(one ?? {})[0]);
   const beside = list[own === first ? at + 1 : at - 1] ?? {};
-  if (!(name in beside) || own in beside) return undefined;
+  if (!(name in beside) || own in beside || !(own in (schema?.properties ?? {}))) return undefined;
   return `: delete the dash before "${own === first ? name : own}", if both belong to one entry`;
 }
 
@@ -103,6 +103,9 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
 const placesElsewhere = new Map([
   ["county", '. Write it after the town, for example "Ripon, North Yorkshire"'],
   ["phone", ". Write the number in a text: [020 7946 0123](tel:+442079460123)"],
+  ["mobile", ". Write the number in a text: [07700 900123](tel:+447700900123)"],
+  ["whatsapp", ". Write a link in a text: [WhatsApp](https://wa.me/447700900123)"],
+  ["placeholder", '. Did you mean "hint"?'],
   ["video", ". Write a section of type tour"],
   ["logo", ": docs/branding.md says where the logo is"],
 ]);
@@ -123,7 +126,7 @@ function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema, data: unk
   const isYesOrNo = typeof data === "boolean" && description;
   if (isYesOrNo || !new RegExp(pattern, "u").test(value) || formats[format]?.validate(value) === false)
     return `must be text in the expected form, in quotation marks${purpose(schema)}`;
-  const text = value.replace(/^\[(.*)\]$/, "$1");
+  const text = value.replace(/^\[+(.*?)\]+$/, "$1");
   return `must be text: put quotation marks around it${text.includes('"') ? "" : `, for example "${text}"`}`;
 }
 
