@@ -25,7 +25,9 @@ function imageProblem(photo: Entry, content: Content): Problem[] {
   if (typeof image !== "string" || image === "") return [];
   const at = (message: string): Problem[] => [fieldProblem(photo, ["image"], message)];
   if (/^https?:/.test(image))
-    return at('must be the name of a file beside this one: write a stock photo\'s URL after "stockUrl:"');
+    return at(
+      'must be the name of a file beside this one: save the image there, or write a stock photo\'s URL after "stockUrl:"',
+    );
   const info = imageOf(content, photo);
   const likely = nearMiss(image, info ? [] : [...content.images.keys()].map(baseName));
   const wrong = nameProblem(likely ?? image);
