@@ -38,7 +38,10 @@ const candidatesAmong = memoize((pages: readonly SitePage[]) => {
       .flatMap((name) => [
         { name: plainPath(name), to: path },
         ...sections.flatMap((one) =>
-          ["#", "/"].map((sign) => ({ name: plainPath(name + sign + one.slug), to: `${path}#${anchorOf(one)}` })),
+          [`#${one.slug}`, `/${one.slug}`, `#${anchorOf(one)}`].map((end) => ({
+            name: plainPath(name + end),
+            to: `${path}#${anchorOf(one)}`,
+          })),
         ),
       ]),
   );
