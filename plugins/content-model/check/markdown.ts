@@ -24,6 +24,9 @@ const instead: readonly (readonly [tag: RegExp, remedy: string])[] = [
   [/^<img/i, "![](photo:name)"],
   [/^<br/i, "\\ at the end of the line above, or an empty line"],
   [/^<\/?(?:iframe|embed|object|video)\b/i, "a section of type tour, or a link to the page that shows it"],
+  [/^<hr\b/i, "*** between two empty lines"],
+  [/^<h\d/i, "### before the heading"],
+  [/^<\/?su[bp]\b/i, "a character such as ² or ₂"],
   [/^<\/?(?:ul|ol|li|table|t[rdh])\b/i, "- before each entry of a list"],
 ];
 
@@ -31,7 +34,8 @@ function html(value: string): string {
   if (value.startsWith("<!--"))
     return "visitors could read this comment in the page's source: write it among the fields, after a # and a space";
   const [tag] = /^<\/?[a-z][a-z0-9-]*/i.exec(value) ?? [];
-  const [, remedy = "**bold**, _emphasis_ or [words](/about)"] = instead.find(([pattern]) => pattern.test(value)) ?? [];
+  const [, remedy = "the words alone, **bold**, _emphasis_ or [words](/about)"] =
+    instead.find(([pattern]) => pattern.test(value)) ?? [];
   return `${tag ? `${tag}>` : "this"} is HTML, which a text cannot have: write ${remedy}, or \\< for the character`;
 }
 
