@@ -19,7 +19,7 @@ const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:�
 
 /** Errors in a text as it is written, also in what pages do not show: markdown takes `[^1]: /about` for the target of a link. */
 export const inSources: readonly Sign[] = [
-  ["a text cannot have footnotes: write the note in brackets, or as a paragraph", /(?<!\\)\[\^[^\][\n]+\]/g],
+  ["a text cannot have footnotes: write the note in brackets, or as a paragraph", /(?<!\\)(?:\[\^|\^\[)[^\][\n]+\]/g],
   ["each list entry must start with a dash and a space: - words", lines(/-(?=\p{L})|[•·●▪◦‣⁃\ue000-\uf8ff](?![●○])/u)],
 ];
 
@@ -44,6 +44,7 @@ export const inFields: readonly RegExp[] = [
   // Asterisks after a word may mark a footnote.
   /(?<![\p{L}\p{N}*_`~])(__?|\*\*?|~~|`)(?<![\w%)]\1[^]*\1)(?=[\p{L}\p{N}“‘"'{£(])(?:(?!\1).)*[^\s*_`~]\1(?![\p{L}\p{N}*_`~])/gu,
   new RegExp(String.raw`!?\[[^\]\n]*\]\((?=${to}|photo:)[^)\n]*\)`, "g"),
+  /!?\[\[[^\]\n]+\]\]/g,
   /^#{2,6} .*/g,
   /&(?:#\w+|[a-z]\w+);/gi,
   /\\[!-/:-@[-`{-~]/g,
@@ -55,18 +56,19 @@ export const inFields: readonly RegExp[] = [
 export const unfinished: Sign = [
   "this is left over, or still to be filled in: write your own words, or delete it",
   // By templates and their authors.
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Name|Date|Price|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b/g,
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Year|Name|Date|Price|Phone|Email|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b/g,
   // By assistants, before and after a text, and their marks for sources.
-  /【\d+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b/gm,
+  /【[\d:]+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)[!,.] [Hh]ere(?:[’']s| is| are) .*:$|\b(?:Would you like|Let me know if you(?:[’']d| would) like) me to (?:adjust|expand|make (?:it|this)|rewrite|shorten|tailor)\b|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b/gm,
   // By Word, phones and web pages.
-  /\bError! Reference source not found|\bSent from my \w+$|<\/?[a-z]:[A-Za-z]+(?: [\w:]+=[^<>\n]*)?\s?\/?>|<!\[(?:end)?if[^<>\n]*>|&(?:nbsp|amp|quot|apos|pound|[lr][sd]quo|[mn]dash|hellip)(?![;a-z\ufffc])/gm,
+  /\bError! Reference source not found|\bSent from my \w+$|<\/?[a-z]:[A-Za-z]+(?: [\w:]+=[^<>\n]*)?\s?\/?>|<!\[(?:end)?if[^<>\n]*>|&(?:nbsp|amp|quot|apos|pound|[lr][sd]quo|[mn]dash|hellip)(?![;a-z\ufffc])|&amp;#?\w+;/gm,
 ];
 
 /** Probable slips in a text as it is written. */
 export const oddSources: readonly Sign[] = [
   [
     'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
-    lines(/[–—\p{So}→⇒»§Ø]|[-=]>|\(\d{1,2}\)|\d{1,2}(?:\.\)|\ufe0f?\u20e3)|o[\t\xa0]/u),
+    lines(/[–—\p{So}→⇒»§Ø]|[-=]>|\\[-*+] |\(\d{1,2}\)|\d{1,2}(?:\.\)|\\[.)] |\ufe0f?\u20e3)|o[\t\xa0]/u),
+    lines(/\*\*[^*\n]+(?::\*\*|\*\*:)(?!.*[.!?]$)/u),
     lines(/\d{1,2}(?:\.\d{1,2})+\s+[\p{Lu}“‘"'(]/u),
     lines(/\d{1,2}[.)]\s*(?=\p{L})/u, /\d{1,2}[.)](?=\p{L})/u),
     lines(/\(?(?:a|[Ii])[.)]\s/, /\(?(?:b|ii|II)[.)]\s/),
@@ -110,13 +112,13 @@ export const oddTexts: readonly Sign[] = [
   ["this space is not a plain one: type it again, to make a list", /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm],
   ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g],
   ["this is not a link: write [words](mailto:…)", /(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g],
-  [link, new RegExp(String.raw`\]\((?!${to})`, "g")],
+  [link, new RegExp(String.raw`\]\((?!${to}|photo:)`, "g")],
   ["this link has no target: write [words](/about)", /(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu],
   ["visitors would see these brackets: a text cannot have boxes to tick", /(?<![^\s\ufffc])\[[ xX]?\](?= )/g],
   [
-    "visitors would see these brackets: write a link as [words](/about), and delete the codes of other programs",
-    // Links of wikis, shortcodes of WordPress and alerts of GitHub.
-    /\[\[[^\]\n]+\]\]|\[(?:![A-Z]+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
+    "visitors would see this code of another program: delete it, or write a link as [words](/about)",
+    // Links of wikis, shortcodes of WordPress, alerts of GitHub, comments of Obsidian and emoji of Slack.
+    /%%[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<!!)\[\[[^\]\n]+\]\]|\[(?:!\w+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
   ],
 ];
 
@@ -126,9 +128,15 @@ export const garbled: Sign = [
   /[\ufb00-\ufb06\ufffc\ufffd]|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
 ];
 
-/** A URL that Outlook, Google or Facebook has replaced with one of its own, which contains it. */
+/** In any file, what ChatGPT adds to URLs. */
+export const assisted: Sign = [
+  "an assistant has added this to the URL: delete it",
+  /[?&]utm_source=(?:chatgpt|openai|perplexity)\b[^\s#&"'<>)]*/g,
+];
+
+/** A URL that Outlook, Google or a social network has replaced with one of its own, which contains it. */
 export const wrapped =
-  /https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/\?|www\.google\.[a-z.]+\/url\?|l\.(?:facebook|instagram)\.com\/l\.php\?)(?:\S*&)?(?:url|q|u)=([^&\s"'<>)]+)/g;
+  /https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/\?|www\.google\.[a-z.]+\/url\?|l\.(?:facebook|instagram)\.com\/l\.php\?|www\.(?:linkedin\.com\/safety\/go|youtube\.com\/redirect)\?)(?:\S*&)?(?:url|q|u)=([^&\s"'<>)]+)/g;
 
 /** A probable slip among the fields. */
 export const note: Sign = [

@@ -3,7 +3,7 @@ import type { Entry } from "../read/content";
 import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
-import { argument, fieldsOf, type Types } from "../schema/sdl";
+import { argument, fieldsOf, hasDirective, type Types } from "../schema/sdl";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
 import * as signs from "./sign-patterns";
@@ -40,7 +40,7 @@ export const findOddSigns: Rule = inEach((entry, types) => {
       return found.map(({ message }) => fieldProblem(entry, path, message));
     }),
     ...placed(entry, entry.bodyAt, matches(printed(entry), [[misplaced, field]])),
-    ...placed(entry, 0, matches(entry.plain, [signs.garbled])),
+    ...placed(entry, 0, matches(entry.plain, [signs.garbled, signs.assisted])),
     ...placed(entry, 0, notes),
     ...wrappedLinks(entry),
   ];
@@ -54,9 +54,9 @@ const wrappedLinks = (entry: Entry): Problem[] =>
     return rangeProblem(entry, [index], message);
   });
 
-/** Fields without a format: URLs may look like markdown. */
+/** Fields without a format: URLs may look like markdown. Another rule reports names of files that do not exist. */
 const plainTexts = (entry: Entry, types: Types) =>
-  fieldTexts(entry, types).filter(({ format }) => format === undefined);
+  fieldTexts(entry, types).filter(({ field, format }) => format === undefined && !hasDirective(field, "link"));
 
 /** The signs in the file's text and in its fields that are markdown, as pages show them and as they are written. */
 function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], asWritten: readonly signs.Sign[]) {

@@ -48,7 +48,7 @@ const nameOf = ({ name }: FieldDefinitionNode): string => placeholderOf(name.val
 const hasBrace = (text: string): boolean => /[{}]/.test(text);
 
 /** Text in braces, with additional braces or spaces around it, a command of another program, or a single brace. */
-const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=[\w{%:])\{?[^{}\n]*\}{0,2}|(?<=\w)\}/gi;
+const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=[\w{%:/#.])\{?[^{}\n]*\}{0,2}|(?<=\w)\}/gi;
 
 const wrongPlaceholders = (text: string, placeholders: readonly string[], facts: readonly string[], hasSite: boolean) =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
