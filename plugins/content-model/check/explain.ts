@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { slugify } from "../content-types";
 import type { FieldPath, Problem } from "../problem";
 import type { Entry } from "../read/content";
 import { isRecord, recordsIn, valueAt } from "../record";
@@ -60,7 +61,8 @@ function wrongValue(entry: Entry, { keyword, params, path, data, schema }: Field
     const format = formats[String(params.format)];
     const problem = format?.problem?.(String(data));
     if (problem !== undefined) return problem;
-    const repair = params.format === "path" ? plainPath : normalizeUrl;
+    const asPath = (text: string) => plainPath(text).split("/").map(slugify).join("/");
+    const repair = params.format === "path" ? asPath : normalizeUrl;
     const repaired = repair(String(data).replace(foreignScheme, "https://"));
     const likely = repaired && [repaired, repaired.replace(/\/$/, "")].find((one) => format?.validate(one));
     return `must be ${format?.words}${suggestion(likely)}`;
@@ -105,6 +107,7 @@ const placesElsewhere = new Map([
   ["phone", ". Write the number in a text: [020 7946 0123](tel:+442079460123)"],
   ["mobile", ". Write the number in a text: [07700 900123](tel:+447700900123)"],
   ["whatsapp", ". Write a link in a text: [WhatsApp](https://wa.me/447700900123)"],
+  ["author", ': write "attribution" in a quote, and "name" in a testimonial'],
   ["placeholder", '. Did you mean "hint"?'],
   ["video", ". Write a section of type tour"],
   ["logo", ": docs/branding.md says where the logo is"],

@@ -65,10 +65,11 @@ export function likelyLink(written: string, from: Entry, { pages, files }: Targe
 
 /** Slips in the URLs of other sites, in email addresses and in phone numbers, with their remedies. */
 const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
+  [/^[“"‘']+|[”"’'.,;]+$/g, ""],
   [foreignScheme, "https://"],
   [/(?<=^https:\/\/wa\.me\/[^?]*)(?:\(0\)|[ ()+-]|%20)/g, ""],
   [/(?<=^https:\/\/wa\.me\/)(?:0|(?=7\d{9}$))/, "44"],
-  [/^(?:(?:e-?)?mail(?:to)?:[ /]*)?(?=[^@\s:/]+@[^\s/?]+|\{\w*email\})/i, "mailto:"],
+  [/^(?:(?:e-?)?mail(?:to)?:(?:[ /]|%20)*)?(?=[^@\s:/]+@[^\s/?]+|\{\w*email\})/i, "mailto:"],
   [/(?<=^mailto:[^?]*)&/, "?"],
   [/(?<=^mailto:[^?]*)[,; ] */g, ","],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$|\{phone\})/i, "tel:"],

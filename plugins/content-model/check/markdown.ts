@@ -78,7 +78,7 @@ export const findUnusedTargets: Rule = inEach((entry) => {
 function unshown(entry: Entry, types: Types): Problem[] {
   if (!types.has(entry.typeName ?? "") || hasText(types, entry.typeName)) return [];
   const at = entry.bodyAt + entry.body.search(/\S/);
-  const section = entry.contentType === "section" ? "in another section" : "in a section";
+  const section = entry.contentType === "section" ? "in its fields, or in another section" : "in a section";
   const where = /^[a-z][\w-]*:\s/.test(entry.plain.slice(at)) ? "above the second line of dashes" : section;
   return [rangeProblem(entry, [at], `no page shows the text of this file: write it ${where}`)];
 }

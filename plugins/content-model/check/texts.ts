@@ -48,13 +48,13 @@ const nameOf = ({ name }: FieldDefinitionNode): string => placeholderOf(name.val
 const hasBrace = (text: string): boolean => /[{}]/.test(text);
 
 /** Text in braces, with additional braces or spaces around it, a command of another program, or a single brace. */
-const braced = /\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=[\w{%:/#.])\{?[^{}\n]*\}{0,2}|(?<=\w)\}/gi;
+const braced = /\$?\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=[\w{%:/#.])\{?[^{}\n]*\}{0,2}|(?<=\w)\}/gi;
 
 const wrongPlaceholders = (text: string, placeholders: readonly string[], facts: readonly string[], hasSite: boolean) =>
   [...text.matchAll(braced)].flatMap(({ index: at, 0: sign, 1: name = "" }) => {
     const isPlaceholderLike = sign === `{${name}}` && /^[a-z]+$/i.test(name);
     if (isPlaceholderLike && (!hasSite || placeholders.includes(name))) return [];
-    const likely = nearMiss(name, name ? placeholders : []);
+    const likely = nearMiss(placeholderOf(name), name ? placeholders : []);
     const missing = facts.includes(name) && `: fill in "${name}:" in ${siteFile}, or write this text without it`;
     const remedy = missing || suggestion(likely) || `: write ${oneOf(placeholders)}`;
     const message = isPlaceholderLike
