@@ -58,7 +58,7 @@ export const unfinished: Sign = [
   // By templates and their authors.
   /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Year|Name|Date|Price|Phone|Email|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b/g,
   // By assistants, before and after a text, and their marks for sources.
-  /【[\d:]+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)[!,.] [Hh]ere(?:[’']s| is| are) .*:$|\b(?:Would you like|Let me know if you(?:[’']d| would) like) me to (?:adjust|expand|make (?:it|this)|rewrite|shorten|tailor)\b|\bAs an AI (?:language )?model\b|\bHere(?:[’']s| is) (?:a|your) \w+ version\b/gm,
+  /【[\d:]+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\b(?:Would you like|Let me know if you(?:[’']d| would) like) me to (?:adjust|expand|make (?:it|this)|rewrite|shorten|tailor)\b|\bAs an AI (?:language )?model\b|\b[Hh]ere(?:[’']s| is) (?:a|your) \w+ version\b/gm,
   // By Word, phones and web pages.
   /\bError! Reference source not found|\bSent from my \w+$|<\/?[a-z]:[A-Za-z]+(?: [\w:]+=[^<>\n]*)?\s?\/?>|<!\[(?:end)?if[^<>\n]*>|&(?:nbsp|amp|quot|apos|pound|[lr][sd]quo|[mn]dash|hellip)(?![;a-z\ufffc])|&amp;#?\w+;/gm,
 ];
