@@ -42,14 +42,15 @@ export const checkSectionLists: Rule = (content) => {
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 
-/** Sections that no page lists, except drafts, and files whose invalid name another rule reports. */
+/** Sections that no page lists, except drafts. Other rules report files that cannot be parsed, which may be drafts, and invalid names. */
 export const findUnlisted: Rule = (content) => {
   const pages = sitePages(content);
   // An error in a page's list would make its sections seem unlisted.
   if (!pages.every(({ complete }) => complete)) return [];
   const shown = new Set(pages.flatMap(({ sections }) => sections));
   return entriesOf(content, "section")
-    .filter((entry) => !shown.has(entry) && isSlug(entry.slug) && !isDraft(entry) && !isHomeless(content, entry))
+    .filter((entry) => !shown.has(entry) && entry.data && !isDraft(entry) && isSlug(entry.slug))
+    .filter((entry) => !isHomeless(content, entry))
     .map(({ file, slug, page }) => {
       const list = page === undefined ? "a page.md" : contentPath("page", page);
       const message = `no page lists this section: add "${slug}" under "sections:" in ${list}, or write "draft: true" here to keep it for later`;
