@@ -83,6 +83,11 @@ function unshown(entry: Entry, types: Types): Problem[] {
   return [rangeProblem(entry, [at], `no page shows the text of this file: write it ${where}`)];
 }
 
+const underlined =
+  "a line of dashes or equals signs makes a heading of the text above: write ### before the text, or delete the line";
+const secondFields =
+  "a file can have only one block of fields: write these above the second line of dashes, or with their text in a file of its own";
+
 /** A page's heading has level 1 and a section's has level 2, so the headings of a section's text start with `###`. */
 function headings(entry: Entry): Problem[] {
   let above = 2;
@@ -91,10 +96,7 @@ function headings(entry: Entry): Problem[] {
     above = marks.length;
     const at = (message: string): Problem[] => [rangeProblem(entry, [from], message)];
     if (children.length === 0) return at("this heading has no words: write some, or delete it");
-    if (entry.plain[from] !== "#")
-      return at(
-        "a line of dashes or equals signs makes a heading of the text above: write ### before the text, or delete the line",
-      );
+    if (entry.plain[from] !== "#") return at(/^[a-z]\w*: /.test(entry.plain.slice(from)) ? secondFields : underlined);
     if (entry.typeName === "HeroSection")
       return at("a hero cannot have headings in its text: write the page's heading in its field");
     return marks.length === depth
