@@ -37,12 +37,12 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
 }
 
 /** The remedy if a list has a dash before each field, so that the entry beside an incomplete one has its missing field. */
-function needlessDash({ data }: Entry, path: FieldPath, name: string, schema?: FieldSchema): string | undefined {
+function needlessDash({ data }: Entry, path: FieldPath, name: string, schema: FieldSchema): string | undefined {
   const list = recordsIn(valueAt(data, path.slice(0, -1)));
   const at = Number(path.at(-1));
   const [first = "", own = ""] = [list[0], list[at]].map((one) => Object.keys(one ?? {})[0]);
   const beside = list[own === first ? at + 1 : at - 1] ?? {};
-  if (!(name in beside) || own in beside || !(own in (schema?.properties ?? {}))) return undefined;
+  if (!(name in beside) || own in beside || !(own in (schema.properties ?? {}))) return undefined;
   return `: delete the dash before "${own === first ? name : own}", if both belong to one entry`;
 }
 
