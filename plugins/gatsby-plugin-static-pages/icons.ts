@@ -57,8 +57,11 @@ function iconIn(root: string): string {
 async function drawn(logo: Buffer, { width, height }: Size): Promise<Buffer> {
   const own = await sizeOf(logo, "favicon.svg");
   const scale = Math.min(width / own.width, height / own.height);
-  // At 72 dots per inch, an SVG has the size that it states. Drawn at twice the size needed, it is smooth.
-  return sharp(logo, { density: Math.max(1, 2 * 72 * scale) })
+  // At 72 dots per inch, an SVG has the size that it states: a size in millimetres or inches grows with the square of the density.
+  const doubled = await sharp(logo, { density: 144, limitInputPixels: false }).metadata();
+  // Drawn at twice the size needed, it is smooth.
+  const growth = doubled.width > 3 * own.width ? Math.sqrt(2 * scale) : 2 * scale;
+  return sharp(logo, { density: Math.max(1, 72 * growth) })
     .resize(width, height, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();
