@@ -14,6 +14,9 @@ const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _pattern: str
 // the fixed versions in package.json do not need.
 Object.assign(process.env, { GATSBY_FEEDBACK_DISABLED: "1", BROWSERSLIST_IGNORE_OLD_DATA: "1" });
 
+// Otherwise `gatsby develop` keeps NODE_ENV=production of a shell, and fails.
+if (process.env.gatsby_executing_command === "develop") Object.assign(process.env, { NODE_ENV: "development" });
+
 const config: GatsbyConfig = {
   pathPrefix: sitePath(),
   trailingSlash: "never",

@@ -17,7 +17,7 @@ export async function startDeveloping(folder: string) {
     command("gatsby", "develop", "--port", String(port)),
     // The first page waits for webpack.
     async () => [await ask("{ __typename }"), await (await fetch(origin)).text()],
-    spawnOptions(folder, { NODE_ENV: "development", NODE_OPTIONS: exitWithParent }),
+    spawnOptions(folder, { NODE_OPTIONS: exitWithParent }),
   );
   return { ...server, origin, ask };
 }
