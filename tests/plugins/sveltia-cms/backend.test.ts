@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { adminPolicy } from "../../../plugins/gatsby-plugin-sveltia-cms/admin";
 import { backendFor, backendOrigins, builtCommit } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
 import { commitsUrl, findBackend } from "../../../plugins/gatsby-plugin-sveltia-cms/backend";
@@ -28,7 +28,7 @@ test.each(["git@github.com-work:a/b.git", "github-work:a/b"])(
 
 test("the CMS finds no repository for a site in a folder of a larger one, whose root it would write to", () => {
   const [root, repository] = [process.cwd(), testFolder({ "site/package.json": "" })];
-  spawnSync("git", ["init", repository]);
+  execFileSync("git", ["init", "--quiet", repository]);
   process.chdir(`${repository}/site`);
   const backends = [backendFor({}, { GITHUB_REPOSITORY: "a/b" })];
   process.chdir(repository);
