@@ -12,7 +12,8 @@ void runCommand({ usage, options: {} }, async () => {
   try {
     await once(server.listen(Number(PORT)), "listening");
   } catch {
-    throw new UserError(`Port ${PORT} is invalid, reserved or in use: set another one, for example PORT=9001`);
+    const remedy = "end another `npm start`, or set the variable PORT, for example to 9001";
+    throw new UserError(`Port ${PORT} is in use, reserved or invalid: ${remedy}`);
   }
   console.log(`The site is at http://localhost:${PORT}${sitePath()}/. Press Ctrl-C to stop.`);
 });
