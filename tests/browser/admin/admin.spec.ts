@@ -174,6 +174,7 @@ test("on mobile /admin fits the screen, and saves an edit", async ({ page, cms, 
   const fields = page.locator("section.field, .text-editor");
   const edges = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+  expect(await page.locator(".start:has(.type)").evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
   await cms.save();
   expect(github.changes()["content/pages/about/story.md"]).toContain("+heading: Our story on a phone");
 });
