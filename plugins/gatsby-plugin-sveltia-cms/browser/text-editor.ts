@@ -7,7 +7,7 @@ const sources = new Map<string, string>();
 const opening = new WeakMap<object, string>();
 Object.assign(globalThis, { openText: (editor: object, text: string) => opening.set(editor, text) });
 
-/** Notes what editors make of texts, unless somebody is faster at typing. */
+/** Notes what editors make of texts, unless somebody is faster at typing, and mends what Safari pastes. */
 export function watchTextEditors(): void {
   const editorOf = ({ target }: Event) => Object(Reflect.get(Object(target), "__lexicalEditor")) as object;
   addEventListener("beforeinput", (event) => opening.delete(editorOf(event)), true);
@@ -20,6 +20,12 @@ export function watchTextEditors(): void {
     opening.delete(editorOf(event));
   };
   addEventListener("Update", note, true);
+  // Safari copies the space beside a bold word, a link or a span of Word as a hard space in a `<span>` of its own.
+  const spaces = /<span class="Apple-converted-space">\s<\/span>/g;
+  const mend = ({ clipboardData: data }: ClipboardEvent): void => {
+    if (data) data.getData = (type) => DataTransfer.prototype.getData.call(data, type).replaceAll(spaces, " ");
+  };
+  addEventListener("paste", mend, true);
 }
 
 /** The markdown of a text in a form. What its editor did not touch is as it was before. */

@@ -138,11 +138,17 @@ test("a sentence typed into a body is in the preview, and no other line changes"
   // A line break.
   await cms.page.keyboard.press("Shift+Enter");
   await cms.page.keyboard.type("Two ![](photo:uk-house)");
+  const body = await cms.input("section.body");
+  await body.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", 'of<span class="Apple-converted-space">\u00a0</span><b>Safari</b>');
+    editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
   const preview = cms.page.frameLocator("iframe");
   for (const words of ["no quote", "Larch Row starts."]) await expect(preview.getByText(words)).toBeVisible();
   await cms.save();
   const after = before
     .replace("Our story", "New")
-    .replace("house)\n", "house){company} starts.\\\nTwo ![](photo:uk-house)\n");
+    .replace("house)\n", "house){company} starts.\\\nTwo ![](photo:uk-house)of **Safari**\n");
   expect(String(github.files.get(story))).toBe(after);
 });
