@@ -86,7 +86,7 @@ async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Store
   return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
 }
 
-/** Returns a commit with what belongs to it: lists of sections, links to renamed files, images of deleted photos. */
+/** Returns a commit with what belongs to it: lists of sections, links to renamed files, sections of deleted pages, images of photos. */
 function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, Stored>, before: Content): FileChange[] {
   const after = () => contentWith(textsOf(all));
   let all = [...changes];
@@ -95,10 +95,12 @@ function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, S
     const change = same ?? { action: "update" as const, path, previousSha: stored.get(path)?.sha };
     all = [...all.filter((one) => one !== same), { ...change, data }];
   };
+  const remove = (path: string) => all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
   for (const { action, path, previousPath = "" } of changes) {
     const { contentType, slug = "", page = "" } = parseContentPath(path) ?? {};
-    if (action === "delete" && contentType === "page" && [...after().entries.values()].some((one) => one.page === slug))
-      throw new Error("A page is deleted with its sections: in its list, tick all entries, then press “Delete”.");
+    // On a touch screen, Sveltia's lists have no boxes to tick several entries.
+    if (action === "delete" && contentType === "page")
+      for (const one of after().entries.values()) if (one.page === slug) remove(one.file);
     const entry = after().entries.get(contentPath("page", page));
     const sections = entry ? sectionNames(entry) : [];
     if (action === "create" && contentType === "section" && entry?.data && !sections.includes(slug))
@@ -110,20 +112,24 @@ function completed(changes: readonly FileChange[], stored: ReadonlyMap<string, S
         if (text !== one.text) put(one.file, text);
       }
   }
-  for (const path of unusedImages(textsOf(all).keys(), before, after()))
-    all.push({ action: "delete", path, previousSha: stored.get(path)?.sha });
+  for (const path of unusedImages(textsOf(all).keys(), before, after())) remove(path);
   return all;
 }
 
-/** Rejects new errors, and asks about probable slips and about sections that lose a deleted entry. */
+/** Rejects new errors, and asks about probable slips, and about the sections that a deletion deletes too or changes. */
 async function approve(changes: readonly FileChange[], before: Content, now: Content): Promise<void> {
   const isDeletion = changes.some(({ action }) => action === "delete");
   const edited = isDeletion ? undefined : changes.find(({ data }) => typeof data === "string")?.path;
   await refuseErrors(before, now, edited);
   // Sveltia removes the name of a deleted form or photo from sections, and that of a section from its page.
   const losing = isDeletion ? changes.filter(({ path }) => now.entries.get(path)?.contentType === "section") : [];
-  const question = `These use it, and will be without it:\n${losing.map(({ path }) => nameOf(path)).join("\n")}`;
-  if (losing.length > 0 && (await ask("Delete It?", question, "Delete", "Go Back")) !== "Delete")
+  const isNamed = (file: string): boolean => changes.some(({ path }) => path === file);
+  const own = isDeletion ? [...before.entries.keys()].filter((file) => !now.entries.has(file) && !isNamed(file)) : [];
+  const questions = [
+    { text: "These use it, and will be without it:", files: losing.map(({ path }) => path) },
+    { text: "Its sections are deleted with it:", files: own },
+  ].flatMap(({ text, files }) => (files.length > 0 ? [text, ...files.map(nameOf)].join("\n") : []));
+  if (questions.length > 0 && (await ask("Delete It?", questions.join("\n\n"), "Delete", "Go Back")) !== "Delete")
     throw new Error("You pressed “Go Back”.");
   await askAboutSlips(before, now, edited);
 }

@@ -88,7 +88,9 @@ function listen(): void {
   // Sveltia reads its configuration, with the pages and the order of sections, only once. Its next step is the list after a save.
   addEventListener("hashchange", () => {
     if (next) location.hash = `#/collections/${next}`;
-    if (next || shown.some(({ slug }) => deleted.has(contentPath("page", slug)))) location.reload();
+    const gone = shown.find(({ slug }) => deleted.has(contentPath("page", slug)));
+    if (gone && location.hash.endsWith(`/page-${gone.slug}`)) location.hash = "#/collections";
+    if (next || gone) location.reload();
   });
   previewPages(shown.map(({ slug }) => slug));
 }

@@ -63,10 +63,7 @@ test("errors of earlier changes are shown at the top, and do not stop a save", a
   await expect(cms.page.getByText("until these earlier errors are mended")).toBeVisible();
 });
 
-test("links follow a renamed section; a linked one, and a page with sections, are not deleted", async ({
-  cms,
-  github,
-}) => {
+test("links follow a renamed section; a linked section or page is not deleted", async ({ cms, github }) => {
   await cms.open("page-about/entries/story");
   await cms.menu(/Delete/);
   await cms.dialog().getByRole("button", { name: "Delete" }).click();
@@ -76,7 +73,7 @@ test("links follow a renamed section; a linked one, and a page with sections, ar
   await cms.open("page-about/entries/page");
   await cms.menu(/Delete/);
   await cms.dialog().getByRole("button", { name: "Delete" }).click();
-  await expect(cms.dialog()).toContainText("tick all entries");
+  await expect(cms.dialog()).toContainText('there is no page "/about"');
   await cms.dialog().getByRole("button", { name: "OK" }).click();
   await cms.open("forms/entries/contact");
   await cms.menu(/Delete/);
@@ -107,6 +104,18 @@ test("a page that is deleted with its sections leaves the list of pages", async 
   await cms.page.getByText("Forms").first().click();
   await expect(cms.page.getByText("Page: thanks")).toHaveCount(0);
   await expect(cms.page).toHaveURL(/collections\/forms$/);
+});
+
+test("the menu of a page deletes it with its sections", async ({ cms, github }) => {
+  await cms.open("page-thanks/entries/page");
+  await cms.menu(/Delete/);
+  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await expect(cms.dialog()).toContainText("Its sections are deleted with it:\nPage: thanks, hero");
+  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await expect(cms.page.getByText("Page: thanks")).toHaveCount(0);
+  await expect(cms.page.getByText("Page: home").first()).toBeVisible();
+  await expect(cms.page.getByText("Collection not found")).toHaveCount(0);
+  expect([...github.files.keys()].filter((file) => file.includes("/thanks/"))).toEqual([]);
 });
 
 test("a duplicate joins the page, and a path with links asks for a redirect", async ({ cms, github }) => {
