@@ -11,6 +11,7 @@ const round =
 test.each([
   ["a square logo also fills the corners", round, "#e00000"],
   ["a logo may state a size in pixels", round.replace("<svg ", '<svg width="4000" height="4000" '), "#e00000"],
+  ["a logo may be as large as paper", round.replace("<svg ", '<svg width="210mm" height="210mm" '), "#e00000"],
   ["a logo may state a size in millimetres", round.replace("<svg ", '<svg width="9mm" height="9mm" '), "#e00000"],
   ["a wide logo has a white background", wide, "#ffffff"],
 ])("icons for mobiles are opaque: %s", async (_what, logo, corner) => {
