@@ -25,6 +25,8 @@ const shown = 0.72;
 /** Renders `root/static/favicon.svg` as images, except those that `static/` has. Phones crop corners, so all but the smallest are opaque. */
 export async function writeIcons(root: string, folder: string): Promise<void> {
   const logo = await readFile(iconIn(root));
+  // Reports one that is no image.
+  await sizeOf(logo, "favicon.svg");
   await mkdir(folder, { recursive: true });
   for (const [file, size] of Object.entries(images)) {
     if (existsSync(path.join(root, "static", file))) continue;
@@ -54,18 +56,12 @@ function iconIn(root: string): string {
   return icon;
 }
 
-async function drawn(logo: Buffer, { width, height }: Size): Promise<Buffer> {
-  const own = await sizeOf(logo, "favicon.svg");
-  const scale = Math.min(width / own.width, height / own.height);
-  // At 72 dots per inch, an SVG has the size that it states: a size in millimetres or inches grows with the square of the density.
-  const doubled = await sharp(logo, { density: 144, limitInputPixels: false }).metadata();
-  // Drawn at twice the size needed, it is smooth.
-  const growth = doubled.width > 3 * own.width ? Math.sqrt(2 * scale) : 2 * scale;
-  return sharp(logo, { density: Math.max(1, 72 * growth) })
+/** sharp draws an SVG in the size of the result, whatever size that states. */
+const drawn = (logo: Buffer, { width, height }: Size): Promise<Buffer> =>
+  sharp(logo, { limitInputPixels: false })
     .resize(width, height, { fit: "contain", background: "transparent" })
     .png()
     .toBuffer();
-}
 
 async function opaque(logo: Buffer, size: Size): Promise<Buffer> {
   const side = Math.min(size.width, size.height);
