@@ -20,10 +20,12 @@ export const checkHeroes: Rule = (content, types) =>
     const hero = shown.find(isHero);
     const [, ...further] = new Set(shown.filter((section) => isHero(section) && !isDraft(section)));
     const draft = sections.find(isHero);
-    const own = entriesOf(content, "section").find((section) => section.page === entry.slug && isHero(section));
     const needed = `the page "${path}" has no other hero, so this cannot be a draft: remove this field`;
     if (!hero && draft) return fieldProblem(draft, ["draft"], needed);
-    if (!hero) return at(shown[0], `${why}: list one first, for example "${own?.slug ?? "hero"}"`);
+    if (!hero) {
+      const own = entriesOf(content, "section").find((section) => section.page === entry.slug && isHero(section));
+      return at(shown[0], `${why}: list one first, for example "${own?.slug ?? "hero"}"`);
+    }
     const first = hero === shown[0] ? [] : at(shown[0], `${why}: move "${hero.slug}" to the first place`);
     return [first, further.map((section) => at(section, more))].flat();
   });
