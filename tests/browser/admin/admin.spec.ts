@@ -59,9 +59,7 @@ test("a section can be added to a page, moved by keyboard and deleted", async ({
     expect(sections).toEqual(["  - hero", "  - what-we-learned", "  - story", "  - contact"]);
     await expect(cms.page.getByText(/ · (hero|prose|story)$/)).toHaveText([/hero$/, /prose$/, /story$/]);
   });
-  await cms.open("page-about/entries/what-we-learned");
-  await cms.menu(/Delete/);
-  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await cms.delete("page-about/entries/what-we-learned");
   await expect.poll(() => github.changes()).toEqual({});
 });
 

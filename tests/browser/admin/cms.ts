@@ -61,6 +61,13 @@ export class Cms {
     await this.pick(name);
   }
 
+  /** Opens an entry, and confirms to Sveltia that it is to be deleted. */
+  async delete(entry: string): Promise<void> {
+    await this.open(entry);
+    await this.menu(/Delete/);
+    await this.dialog().getByRole("button", { name: "Delete" }).click();
+  }
+
   /** Whether Sveltia has stored a draft in the browser. */
   hasDraft = (): Promise<boolean> =>
     this.page.evaluate(async () => {

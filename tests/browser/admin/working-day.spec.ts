@@ -64,20 +64,14 @@ test("errors of earlier changes are shown at the top, and do not stop a save", a
 });
 
 test("links follow a renamed section; a linked section or page is not deleted", async ({ cms, github }) => {
-  await cms.open("page-about/entries/story");
-  await cms.menu(/Delete/);
-  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await cms.delete("page-about/entries/story");
   await expect(cms.dialog()).toContainText('Change these first:\nForms, contact: the page "/about" has no anchor');
   await cms.dialog().getByRole("button", { name: "OK" }).click();
   await expect(cms.page.getByText("The entry is not deleted.").first()).toBeVisible();
-  await cms.open("page-about/entries/page");
-  await cms.menu(/Delete/);
-  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await cms.delete("page-about/entries/page");
   await expect(cms.dialog()).toContainText('there is no page "/about"');
   await cms.dialog().getByRole("button", { name: "OK" }).click();
-  await cms.open("forms/entries/contact");
-  await cms.menu(/Delete/);
-  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await cms.delete("forms/entries/contact");
   await expect(cms.dialog()).toContainText("without it:\nShared sections, contact");
   await cms.dialog().getByRole("button", { name: "Go Back" }).click();
   await cms.dialog().getByRole("button", { name: "OK" }).click();
@@ -107,9 +101,7 @@ test("a page that is deleted with its sections leaves the list of pages", async 
 });
 
 test("the menu of a page deletes it with its sections", async ({ cms, github }) => {
-  await cms.open("page-thanks/entries/page");
-  await cms.menu(/Delete/);
-  await cms.dialog().getByRole("button", { name: "Delete" }).click();
+  await cms.delete("page-thanks/entries/page");
   await expect(cms.dialog()).toContainText("Its sections are deleted with it:\nPage: thanks, hero");
   await cms.dialog().getByRole("button", { name: "Delete" }).click();
   await expect(cms.page.getByText("Page: thanks")).toHaveCount(0);
