@@ -56,7 +56,7 @@ function iconIn(root: string): string {
   return icon;
 }
 
-/** sharp draws an SVG in the size of the result, whatever size that states. */
+/** sharp draws an SVG in the size of the result, not in its own. */
 const drawn = (logo: Buffer, { width, height }: Size): Promise<Buffer> =>
   sharp(logo, { limitInputPixels: false })
     .resize(width, height, { fit: "contain", background: "transparent" })

@@ -17,6 +17,7 @@ export async function startDeveloping(folder: string) {
     command("gatsby", "develop", "--port", String(port)),
     // The first page waits for webpack.
     async () => [await ask("{ __typename }"), await (await fetch(origin)).text()],
+    // With NODE_ENV=production, which some shells set: gatsby-config.ts replaces it.
     spawnOptions(folder, { NODE_OPTIONS: exitWithParent }),
   );
   return { ...server, origin, ask };

@@ -128,7 +128,7 @@ export const garbled: Sign = [
   /[\ufb00-\ufb06\ufffc\ufffd]|ï»¿|[ÂÃÄÅ](?:[\u0080-\u00ba\u00bc-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ€]|[»…’”–—](?=[\p{L}\p{N}]))|(?<!\p{Lu})Â(?= [\p{L}\p{N}])|â(?:€.|‚¬|„¢|[†ˆ˜œ]\S)|ðŸ|¬£|‚Ä[^\s\w]/gu,
 ];
 
-/** In any file, what ChatGPT adds to URLs. */
+/** An addition of ChatGPT to a URL, in any file. */
 export const assisted: Sign = [
   "an assistant has added this to the URL: delete it",
   /[?&]utm_source=(?:chatgpt|openai|perplexity)\b[^\s#&"'<>)]*/g,
