@@ -7,8 +7,12 @@ export const command = (name: keyof typeof files, ...args: string[]): [program: 
   [files[name], ...args],
 ];
 
-/** For NODE_OPTIONS: child processes exit with their parent. Gatsby's workers would outlive it. */
-export const exitWithParent = "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit)";
+/**
+ * For NODE_OPTIONS: child processes exit with their parent, which Gatsby's workers would outlive. Workers also exit when Gatsby ends them, twice
+ * in a build: else a timer keeps them until Gatsby kills them a second later.
+ */
+export const exitWithParent =
+  "--import=data:text/javascript,process.send&&process.once('disconnect',process.exit).on('removeListener',(event)=>event==='message'&&process.exit())";
 
 /** For NODE_OPTIONS: Gatsby's packages use Node's deprecated `punycode`, and Gatsby shows the warning as an error. */
 export const quietAboutPunycode = "--disable-warning=DEP0040";
