@@ -6,41 +6,51 @@ const linesOf = (text: string) =>
     indent: /^[ \t]*(?=(?:[-*+]|\d+[.)])\s)/.exec(line)?.[0],
   }));
 
-const heading = /^\s*#{1,6}\s/;
-
-/** The start of a line that would be a list, a quotation or a heading without its backslash, which the editor leaves out. */
-const escaped = /^\d*\\[-+#>.)]/;
+type Line = ReturnType<typeof linesOf>[number];
 
 /** The markdown of a rich text editor, with the lines of `source` in place of those that nobody touched since it made `opened` of them. */
 export function keepLines(now: string, opened: string, source: string): string {
   const [made, old] = [linesOf(opened), linesOf(source)];
   if (made.length !== old.length) return now;
   let text = "";
-  /** The place in `opened` of the last line that stayed, and whether that is the line above. */
+  /** The index in `opened` of the last line that stayed, and whether that is the line above. */
   let last = -1;
   let wasKnown = false;
-  // The editor indents each level by four spaces. In a list with levels of two, such an entry would be a child of the one above.
-  const indentOf = (indent: string): string => {
-    const near = [...made.keys()]
-      .filter((at) => made[at]?.indent === indent)
-      .sort((one, other) => Math.abs(one - last - 1) - Math.abs(other - last - 1));
-    return old[near[0] ?? -1]?.indent ?? (indent.length < 4 ? indent : `${indentOf(indent.slice(4))}    `);
-  };
-  for (const { gap, text: line, indent } of linesOf(now)) {
-    const next = made.findIndex((one, at) => at > last && one.text === line);
-    const at = next === -1 ? made.findIndex((one) => one.text === line) : next;
-    const between = at === last + 1 && text !== "" ? (old[at]?.gap ?? gap) : gap;
-    // A new line in a paragraph, which the source does not wrap.
+  for (const line of linesOf(now)) {
+    const next = made.findIndex((one, at) => at > last && one.text === line.text);
+    const at = next === -1 ? made.findIndex((one) => one.text === line.text) : next;
     const wasWrapped = made[at]?.gap === "\n" || (wasKnown && made[last + 1]?.gap === "\n");
-    const isBlock = indent !== undefined || heading.test(line);
-    const isTyped = gap === "\n" && !wasWrapped && !isBlock && !/(?:\\| {2})$/.test(text);
-    const [mark = ""] = escaped.exec(old[last + 1]?.text ?? "") ?? [];
-    const shown = mark.replace("\\", "");
-    const indented = indent === undefined ? line : indentOf(indent) + line.slice(indent.length);
-    const typed = shown !== "" && line.startsWith(shown) ? mark + line.slice(shown.length) : indented;
-    text += `${isTyped ? "\\" : ""}${between}${old[at]?.text ?? typed}`;
+    const gap = at === last + 1 && text !== "" ? (old[at]?.gap ?? line.gap) : line.gap;
+    text += isLineEnd(line, text) && !wasWrapped ? `\\${gap}` : gap;
+    text += old[at]?.text ?? withEscape(withIndent(line, made, old, last + 1), old[last + 1]?.text ?? "");
     wasKnown = at !== -1;
     if (wasKnown) last = at;
   }
   return text;
+}
+
+/** Whether a line is a new one of the paragraph above it, in which the editor leaves out the backslash. */
+const isLineEnd = ({ gap, text, indent }: Line, above: string): boolean =>
+  gap === "\n" && indent === undefined && !/^\s*#{1,6}\s/.test(text) && !/(?:\\| {2})$/.test(above);
+
+/**
+ * A line with the indentation that the source has at its level: the editor indents each by four spaces. In a list with levels of two, such an
+ * entry would be a child of the one above.
+ */
+function withIndent({ text, indent }: Line, made: readonly Line[], old: readonly Line[], near: number): string {
+  if (indent === undefined) return text;
+  const inSource = (level: string): string => {
+    const [nearest] = [...made.keys()]
+      .filter((at) => made[at]?.indent === level)
+      .sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+    return old[nearest ?? -1]?.indent ?? (level.length < 4 ? level : `${inSource(level.slice(4))}    `);
+  };
+  return inSource(indent) + text.slice(indent.length);
+}
+
+/** An edited line with the backslash at its start in the source, which the editor leaves out: without it, it would be a list, a quotation or a heading. */
+function withEscape(text: string, source: string): string {
+  const [escaped = ""] = /^\d*\\[-+#>.)]/.exec(source) ?? [];
+  const shown = escaped.replace("\\", "");
+  return shown !== "" && text.startsWith(shown) ? escaped + text.slice(shown.length) : text;
 }
