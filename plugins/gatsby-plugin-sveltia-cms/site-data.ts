@@ -31,7 +31,7 @@ export function siteData(content: Content, types: Types, styles: string, backend
     images: Object.fromEntries(content.images),
     /** A picture of each section type, if `npm run screenshots handbook` has taken one. */
     pictures: existsSync(pictures) ? filesIn(pictures).map((file) => `${pictures}/${file}`) : [],
-    staticFiles: content.staticFiles,
+    servedFiles: content.servedFiles,
     styles,
   };
 }

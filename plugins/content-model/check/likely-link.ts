@@ -9,7 +9,7 @@ import { nearMiss } from "./suggest";
 export interface Targets {
   pages: readonly SitePage[];
   complete: boolean;
-  /** The paths of files in static/, for example "/brochure.pdf". */
+  /** The paths of files in static/ and of pages in code, for example "/brochure.pdf". */
   files: readonly string[];
   values: PlaceholderValues;
 }

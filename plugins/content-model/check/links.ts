@@ -16,7 +16,7 @@ import { listed, suggest, suggestion } from "./suggest";
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */
 export const checkLinks: Rule = (content, types) => {
   const pages = sitePages(content);
-  const files = content.staticFiles.map((file) => file.replace(/^static/, ""));
+  const files = content.servedFiles.map(servedPath);
   const site = { pages, complete: hasAllPaths(content, pages), files, values: validPlaceholders(content, types) };
   return [...content.entries.values()].flatMap((entry) => [
     ...fieldLinks(entry, types, site),
@@ -57,12 +57,17 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   const [file = ""] = target.replaceAll("%20", " ").split(/[?#]/);
   if (file.startsWith("/") && filesAsSent(site.files).has(asSent(file))) return undefined;
+  if (site.files.some((one) => one.includes("{") && file.startsWith(one.replace(/\{.*/, "")))) return undefined;
   if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   if (downloads.test(file)) return noFile(file, site);
   const repaired = repairedLink(written, site.values) ?? "";
   const likely = (ownPath(repaired, site.values) ?? repaired) || likelyLink(written, entry, site);
   return `"${written}" is not ${formats.link?.words}${suggestion(likely)}`;
 }
+
+/** The path of a file in static/, or of a page in code, which may have variable parts: `/news/{Photo.slug}`. */
+const servedPath = (file: string): string =>
+  file.startsWith("static/") ? file.slice(6) : file.replace(/^src\/pages|(\/index)?\.[jt]sx?$/g, "");
 
 /** A file's path as browsers send and copy it: `/caf%C3%A9.pdf`. */
 const asSent = (path: string): string =>

@@ -26,8 +26,8 @@ export interface Content {
   entries: ReadonlyMap<string, Entry>;
   /** By file, for example "content/photos/front-door.jpg". */
   images: ReadonlyMap<string, ImageInfo>;
-  /** The files below `static/`, for example "static/favicon.svg". */
-  staticFiles: readonly string[];
+  /** The files below `static/` and `src/pages/`, for example "static/favicon.svg". */
+  servedFiles: readonly string[];
   misplaced: readonly string[];
   placeholders: PlaceholderValues;
 }
@@ -37,7 +37,7 @@ export function contentFrom(
   files: readonly string[],
   read: (file: string) => Reading,
   readImage: (file: string) => ImageInfo,
-  staticFiles: readonly string[],
+  servedFiles: readonly string[],
 ): Content {
   const entries = new Map<string, Entry>();
   const images = new Map<string, ImageInfo>();
@@ -49,7 +49,7 @@ export function contentFrom(
     else if (/^content\/photos\/[^/]+$/.test(file) && isImageName(file)) images.set(file, readImage(file));
     else misplaced.push(file);
   }
-  return { entries, images, staticFiles, misplaced, placeholders: sitePlaceholders(entries) };
+  return { entries, images, servedFiles, misplaced, placeholders: sitePlaceholders(entries) };
 }
 
 /** The file of a photo's image, for example "content/photos/front-door.jpg"; undefined for a stock photo. */

@@ -6,13 +6,13 @@ import { contentFrom, type Content } from "./content";
 import { readImage } from "./read-image";
 import { readText } from "./read-text";
 
-/** Reads all of `content/` below `root` without Gatsby. */
+/** Reads all of `content/` below `root`, and the names of other files that links may lead to, without Gatsby. */
 export function readContent(root: string): Content {
   return contentFrom(
     filesOnDisk(root),
     (file) => readText(path.join(root, file)),
     (file) => readImage(path.join(root, file)),
-    filesBelow(root, "static"),
+    ["static", "src/pages"].flatMap((folder) => filesBelow(root, folder)),
   );
 }
 

@@ -107,6 +107,6 @@ export function contentWith(changes: Changes = new Map()): Content {
     (file) => texts.get(file) ?? "",
     // The size of an upload is unknown here.
     (file) => site.images[file] ?? { width: 2560, height: 2560 },
-    site.staticFiles,
+    site.servedFiles,
   );
 }

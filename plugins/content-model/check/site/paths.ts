@@ -22,7 +22,7 @@ const pathKey = (path: string): string => hostPath((decodeOldPath(path) ?? path)
 /** Paths, including old ones that redirect, are unique, and the pages that every site needs exist. */
 export const checkPaths: Rule = (content) => {
   const pages = [...sitePages(content)].sort((one, other) => inOrder(one.entry, other.entry));
-  const owners = new Map(content.staticFiles.map((file) => [pathKey(file.replace("static", "")), file]));
+  const owners = new Map(content.servedFiles.map((file) => [pathKey(file.replace("static", "")), file]));
   const taken = ["path", "redirectFrom"].flatMap((field) =>
     pages.flatMap(({ entry }) =>
       [entry.data?.[field]].flat().flatMap((path: unknown, at) => {
