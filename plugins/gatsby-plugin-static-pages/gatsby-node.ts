@@ -3,7 +3,7 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { findBlockedStyles } from "./blocked";
 import { findDroppedCode, findDroppedPlugins, findServed, type GatsbyState } from "./dropped";
-import { logoConstants, writeIcons } from "./icons";
+import { findLogoText, logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
 import { heavyPage, inKB, pageBudget } from "./page-weight";
@@ -46,7 +46,8 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
     if (stage === "build-html" && data) {
       site = await startSite(data, basePath);
       const blocked = findBlockedStyles(allStylesOf(site.assets), site.policy);
-      for (const missing of [...findDroppedCode(".", site.bundled), ...blocked]) args.reporter.warn(missing);
+      const warnings = [...findDroppedCode(".", site.bundled), ...blocked, ...findLogoText(".")];
+      for (const warning of warnings) args.reporter.warn(warning);
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -49,6 +49,15 @@ export async function logoConstants(prefix: string): Promise<Record<string, stri
   const urls = { __ICON__: await urlOf(icon), __LOGO__: await urlOf(logo) };
   return { ...urls, __LOGO_WIDTH__: `${width}`, __LOGO_HEIGHT__: `${height}` };
 }
+
+/** Warns of logos with text: visitors without its font see another one, and the icons have that of the machine that builds. */
+export const findLogoText = (root: string): string[] =>
+  ["static/favicon.svg", "static/logo.svg"].flatMap((file) => {
+    const logo = path.join(root, file);
+    const svg = existsSync(logo) ? readFileSync(logo, "utf8") : "";
+    const hasText = /<text[\s>]/.test(svg) && !svg.includes("@font-face");
+    return hasText ? [`${file} has text, whose font most visitors lack: convert the text to paths`] : [];
+  });
 
 function iconIn(root: string): string {
   const icon = path.join(root, "static/favicon.svg");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { writeIcons } from "../../../plugins/gatsby-plugin-static-pages/icons";
+import { findLogoText, writeIcons } from "../../../plugins/gatsby-plugin-static-pages/icons";
 import { testFolder } from "../../support/test-folder";
 
 const wide =
@@ -32,4 +32,11 @@ test.each([
 ])("a logo that is %s is reported by name", async (_what, logo) => {
   const folder = testFolder({ "static/favicon.svg": logo });
   await expect(writeIcons(folder, `${folder}/dist`)).rejects.toThrow("static/favicon.svg is damaged, not an SVG, or");
+});
+
+test("a logo with text in a font that visitors may lack is reported by name", () => {
+  const withText = wide.replace("</svg>", '<text x="1">Larch</text></svg>');
+  const withFont = withText.replace("<text", "<style>@font-face { src: url(data:font/woff2;base64,) }</style><text");
+  const folder = testFolder({ "static/favicon.svg": withFont, "static/logo.svg": withText });
+  expect(findLogoText(folder)).toEqual([expect.stringContaining("static/logo.svg has text")]);
 });
