@@ -41,7 +41,7 @@ function checkBeforeLaunch(): boolean {
   const count = parts.flatMap(({ problems }) => problems).length;
   console.log(count === 0 ? "Nothing is left to do." : `Left to do before the site goes live: ${count}.`);
   if (unchanged.length > 0)
-    console.log(`\nUnchanged sample texts, which other companies may also publish:\n\n${unchanged.join("")}`);
+    console.log(`\nUnchanged samples, which other companies may also publish:\n\n${unchanged.join("")}`);
   return count === 0;
 }
 
