@@ -126,6 +126,16 @@ for (const factor of [1, 2])
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
 
+test("the button in the bar stays on one line beside links that take two", async ({ page }) => {
+  const navigation = Array.from({ length: 8 }, (_link, at) => ({ text: `Block Management ${at}`, to: `/${at}` }));
+  const button = { text: "Contact Us", to: "/contact" };
+  await show(page, { ...companyOf(usual), name: "Night Owl", navigation, button }, []);
+  for (const width of [960, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.getByRole("link", { name: "Contact Us" }).boundingBox())?.height).toBe(44);
+  }
+});
+
 /** The words of each text, and of each element in it the marker, indentation and font. Lengths are in ems of the text. */
 const appearances = (texts: Element[]): string[][] =>
   texts.map((text) => {
