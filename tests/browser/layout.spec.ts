@@ -126,6 +126,21 @@ for (const factor of [1, 2])
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
 
+test("the text of a step begins below its heading on a tablet, also without drawings", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await show(
+    page,
+    companyOf(usual),
+    complete.filter(({ __typename }) => __typename === "StepsSection"),
+  );
+  const edges = await page.locator("main ol > li").evaluateAll((steps) => {
+    const leftEdges = (step: Element) =>
+      [...step.querySelectorAll("h3, p")].map((one) => one.getBoundingClientRect().left);
+    return steps.map((step) => new Set(leftEdges(step)).size);
+  });
+  expect(new Set(edges)).toEqual(new Set([1]));
+});
+
 test("the button in the bar stays on one line beside links that take two", async ({ page }) => {
   const navigation = Array.from({ length: 8 }, (_link, at) => ({ text: `Block Management ${at}`, to: `/${at}` }));
   const button = { text: "Contact Us", to: "/contact" };
