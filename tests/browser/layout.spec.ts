@@ -151,6 +151,24 @@ test("the button in the bar stays on one line beside links that take two", async
   }
 });
 
+test("a hero's heading has long words whole, also beside a photo and on paper", async ({ page }) => {
+  const heroes = complete.filter(({ __typename }) => __typename === "HeroSection");
+  await show(
+    page,
+    companyOf(usual),
+    heroes.map((hero) => ({ ...hero, heading: "Accommodation" })),
+  );
+  for (const media of ["screen", "print"] as const)
+    for (const width of [320, 768, 1024]) {
+      await page.emulateMedia({ media });
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page
+        .locator("h1")
+        .evaluateAll((all) => all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)));
+      expect.soft(new Set(lines.map(Math.round)), `${media}, ${width} pixels`).toEqual(new Set([1]));
+    }
+});
+
 /** The words of each text, and of each element in it the marker, indentation and font. Lengths are in ems of the text. */
 const appearances = (texts: Element[]): string[][] =>
   texts.map((text) => {
