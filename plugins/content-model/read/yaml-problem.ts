@@ -26,7 +26,7 @@ const noField =
 const colon = `has a colon and a space in its value: put straight quotation marks (") around the whole value, or start a new line if another field begins here`;
 const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
-const quotes = `has quotation marks that do not enclose the whole value: put single ones (') around a value that contains double ones ("), or the other way round`;
+const quotes = `has quotation marks that do not enclose the whole value: put double ones (") around it, with a backslash before each inside it (\\")`;
 const trailing = "has a character after its last quotation mark: delete it";
 const tab = "is indented with a tab: use spaces";
 
@@ -71,6 +71,7 @@ function wrongStart(yaml: string, place: number): string {
   const line = lineAt(yaml, yaml.lastIndexOf("\n", place - 1) + 1);
   const [, value = "", sign = ""] = /^[ \t]*(?:- +)*(?:[\w-]+:[ \t]+)?((.).*)/.exec(line) ?? [];
   if (/^[ \t]*- +[\w-]+:[^\s:/]/.test(line)) return noField;
+  if (/[\p{L}\p{N}]/u.test(sign)) return colon;
   if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
   if (/^(?:["']|\[.*["'].*\]$)/.test(value)) return /^(["']).*\1[,;]$/.test(value) ? trailing : quotes;
   return `starts a value with ${sign}, which means something else here: ${/[|>]/.test(sign) ? "delete it, or " : ""}put quotation marks around the whole value${sign === "-" ? ", or start each entry of a list on a line of its own" : ""}`;
