@@ -17,6 +17,9 @@ const lines = ({ source: first }: RegExp, { source: second } = { source: first }
 /** A short line of words, and of no list, that no mark ends. In wrapped prose, most lines start with a small letter. */
 const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:…\\\s]`;
 
+/** The start of a sentence. */
+const sentence = /(?!\p{L}[.)] )[\p{Lu}“"‘£]/u;
+
 /** Errors in a text as it is written, also in what pages do not show: markdown takes `[^1]: /about` for the target of a link. */
 export const inSources: readonly Sign[] = [
   ["a text cannot have footnotes: write the note in brackets, or as a paragraph", /(?<!\\)(?:\[\^|\^\[)[^\][\n]+\]/g],
@@ -78,6 +81,13 @@ export const oddSources: readonly Sign[] = [
   [
     'these lines run together into one: write a \\ at the end of each but the last, or "- " before each entry of a list',
     new RegExp(String.raw`(?<=^\s*|\n\s*\n)(?:${short}\n){2,}${short}[.!?]?\s*(?=\n\n|$)`, "gu"),
+  ],
+  [
+    "these lines run together into one: write an empty line between them, or a \\ at the end of the first",
+    // A heading in bold, a paragraph of several sentences, and a heading over a line that is too long for wrapped prose.
+    lines(/(?:(?:[-*+]|\d{1,2}[.)]) +)?\*\*[^*\n]*[^*.!?,;:…"”\s]\*\*(?=\n)/u, sentence),
+    lines(/(?=.{150}).*[.!?][”"’)]? +(?=\p{Lu}).*[.!?][”"’)]?(?=\n)/u, sentence),
+    new RegExp(String.raw`(?<=^\s*|\n\s*\n)${short}\n[ \t]*${sentence.source}(?:(?!\]\(|:\/\/).){99}`, "gu"),
   ],
   [table, /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu],
   [
