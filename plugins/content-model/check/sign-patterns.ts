@@ -58,8 +58,8 @@ export const inFields: readonly RegExp[] = [
 /** What is probably left over in a text or a field. */
 export const unfinished: Sign = [
   "this is left over, or still to be filled in: write your own words, or delete it",
-  // By templates and their authors.
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Year|Name|Date|Price|Phone|Email|Address|Location)\](?!\()|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|£X|\b\d*X{3,}\b/g,
+  // By templates and their authors. A text may quote one: a fee “from £X”.
+  /(?:\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Year|Name|Date|Price|Phone|Email|Address|Location)\](?!\()|£X)(?<![“"][^”"\n]*)|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|\b\d*X{3,}\b/g,
   // By assistants, before and after a text, and their marks for sources.
   /【[\d:]+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\b(?:Would you like|Let me know if you(?:[’']d| would) like) me to (?:adjust|expand|make (?:it|this)|rewrite|shorten|tailor)\b|\bAs an AI (?:language )?model\b|\b[Hh]ere(?:[’']s| is) (?:a|your) \w+ version\b/gm,
   // By Word, phones and web pages.
@@ -100,7 +100,7 @@ export const oddSources: readonly Sign[] = [
     // `**fair*`, `*fair**`, `\*\*fair\*\*`; `3*4 m, 5*6 m`.
     /(?<![\p{L}\p{N}*)\\])(\*{1,2})(?=[\p{L}\p{N}“‘"'£])[^*\n]*[^\s*\\](?!\1(?!\*))\*{1,2}(?![*\p{L}\p{N}])/gu,
     /(?<![\p{L}\p{N}*)\\])\\\*\\\*(?=\p{L})[^*\n]*[^\s*]\\\*\\\*(?![*\p{L}\p{N}])/gu,
-    /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])(?:(?=[^*\n]* )|(?<=\p{N}\*))[^*\n]*[^\s*\\]\*(?!\*)/gu,
+    /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])(?:(?=[^*\n]* )|(?<=\p{N}\*)(?=\p{N}))[^*\n]*[^\s*\\]\*(?!\*)/gu,
   ],
 ];
 
