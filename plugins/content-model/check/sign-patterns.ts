@@ -89,7 +89,12 @@ export const oddSources: readonly Sign[] = [
     lines(/(?=.{150}).*[.!?][”"’)]? +(?=\p{Lu}).*[.!?][”"’)]?(?=\n)/u, sentence),
     new RegExp(String.raw`(?<=^\s*|\n\s*\n)${short}\n[ \t]*${sentence.source}(?:(?!\]\(|:\/\/).){99}`, "gu"),
   ],
-  [table, /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu],
+  [
+    table,
+    /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu,
+    // A line of dashes under each heading of a column.
+    /^ *-{3,}(?: +-{3,})+ *$/gm,
+  ],
   [
     "pages show this entry outside of the numbered list above: start its line with four spaces",
     /(?<=^\d[.)] .*\n) {1,2}[-*+] +(?=\S)|(?<=^\d\d[.)] .*\n) {1,3}[-*+] +(?=\S)/gm,
@@ -120,6 +125,7 @@ export const oddTexts: readonly Sign[] = [
     /(?<![^\s(])__?(?=\ufffc?[\p{L}\p{N}])/gu,
   ],
   ["this space is not a plain one: type it again, to make a list", /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm],
+  ["visitors would see these marks: write a character such as ² or ₂", /(?<=\w)(?:\^[a-z\d]{1,3}\^|~\d~)/g],
   ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g],
   ["this is not a link: write [words](mailto:…)", /(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g],
   [link, new RegExp(String.raw`\]\((?!${to}|photo:)`, "g")],
