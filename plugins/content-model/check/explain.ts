@@ -24,7 +24,7 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
     const field = schema.properties?.[name];
     const empty = field?.minLength === 0 ? 'needs a value: write "" to leave it empty' : "is empty";
     const message = isNote
-      ? "is empty, because a # starts a note: delete it, or put quotation marks around the value"
+      ? note
       : (from < to ? empty : "is missing") + (needlessDash(entry, path, name, schema) ?? purpose(field));
     return fieldProblem(entry, [...path, name], message);
   }
@@ -35,6 +35,8 @@ export function explain(entry: Entry, error: FieldError, types: Types): Problem 
   if (keyword !== "additionalProperties") return fieldProblem(entry, path, wrongValue(entry, error));
   return fieldProblem(entry, [...path, name], `is an unknown field${unknownField(entry, name, error, types)}`, "key");
 }
+
+const note = "is empty, because a # starts a note: delete it, or put quotation marks around the value";
 
 /** The remedy if a list has a dash before each field, so that the entry beside an incomplete one has its missing field. */
 function needlessDash({ data }: Entry, path: FieldPath, name: string, schema: FieldSchema): string | undefined {
@@ -115,10 +117,10 @@ const placesElsewhere = new Map([
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema, data: unknown): string {
   const { type, pattern = "", format = "", names, description, properties = {} } = schema;
-  if (data === null) return `is empty: write ${shapes[type]}, or remove the entry`;
+  const [from, to] = rangeOf(entry, path);
+  if (data === null) return entry.plain[from] === "#" ? note : `is empty: write ${shapes[type]}, or remove the entry`;
   const fields = type === "object" ? `: ${listed(Object.keys(properties))}` : "";
   if (type !== "string") return `must be ${shapes[type]}${fields}${purpose(schema)}`;
-  const [from, to] = rangeOf(entry, path);
   if (entry.plain[from - 1] === ",")
     return "follows a comma, which ends an entry between [ and ]: put quotation marks around each whole entry";
   // The second colon ends the value of `title: {company}: our story`.

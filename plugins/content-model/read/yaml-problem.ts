@@ -47,7 +47,7 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !startsLine) {
     const rest = lineAt(yaml, start);
     if (!/:(?:\s|$)/.test(rest)) return at(skipToContent(yaml, start + rest.length), lineUp);
-    return at(start, /^(["']).*\1:/.test(rest) ? quotes : colon);
+    return at(start, /^["'](?![^"']*["'] +[\w-]+: )/.test(rest) ? quotes : colon);
   }
   if (!startsLine) return at(start, wrongStart(yaml, start));
   const content = skipToContent(yaml, start);
