@@ -17,6 +17,9 @@ const lines = ({ source: first }: RegExp, { source: second } = { source: first }
 /** A short line of words, and of no list, that no mark ends. In wrapped prose, most lines start with a small letter. */
 const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:…\\\s]`;
 
+/** The mark of an entry of a list, if there is one. */
+const mark = String.raw`(?:(?:[-*+]|\d{1,2}[.)]) +)?`;
+
 /** The start of a sentence. */
 const sentence = /(?!\p{L}[.)] )[\p{Lu}“"‘£]/u;
 
@@ -84,10 +87,13 @@ export const oddSources: readonly Sign[] = [
   ],
   [
     "these lines run together into one: write an empty line between them, or a \\ at the end of the first",
-    // A heading in bold, a paragraph of several sentences, and a heading over a line that is too long for wrapped prose.
-    lines(/(?:(?:[-*+]|\d{1,2}[.)]) +)?\*\*[^*\n]*[^*.!?,;:…"”\s]\*\*(?=\n)/u, sentence),
+    // A heading in bold, a paragraph of several sentences, and a heading or entry over a line that is too long for wrapped prose.
+    lines(new RegExp(String.raw`${mark}\*\*[^*\n]*[^*.!?,;:…"”\s]\*\*(?=\n)`, "u"), sentence),
     lines(/(?=.{150}).*[.!?][”"’)]? +(?=\p{Lu}).*[.!?][”"’)]?(?=\n)/u, sentence),
-    new RegExp(String.raw`(?<=^\s*|\n\s*\n)${short}\n[ \t]*${sentence.source}(?:(?!\]\(|:\/\/).){99}`, "gu"),
+    lines(
+      new RegExp(String.raw`${mark}${short}(?=\n)`),
+      new RegExp(String.raw`${sentence.source}(?:(?!\]\(|:\/\/).){99}`),
+    ),
   ],
   [
     table,
