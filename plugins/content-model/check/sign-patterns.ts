@@ -15,7 +15,7 @@ const lines = ({ source: first }: RegExp, { source: second } = { source: first }
   new RegExp(String.raw`^[ \t\xa0]*(?:${first}).*(?<! {2}|\\)\n[ \t\xa0]*(?:${second})`, "gmu");
 
 /** A short line of words, and of no list, that no mark ends. In wrapped prose, most lines start with a small letter. */
-const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,38}[^.!?,;:…\\\s]`;
+const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,58}[^.!?,;:…\\\s]`;
 
 /** The mark of an entry of a list, if there is one. */
 const mark = String.raw`(?:(?:[-*+]|\d{1,2}[.)]) +)?`;
@@ -75,7 +75,9 @@ export const oddSources: readonly Sign[] = [
     'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
     lines(/[–—\p{So}→⇒»§Ø]|[-=]>|\\[-*+] |\(\d{1,2}\)|\d{1,2}(?:\.\)|\\[.)] |\ufe0f?\u20e3)|o[\t\xa0]/u),
     lines(/\*\*[^*\n]+(?::\*\*|\*\*:)(?!.*[.!?]$)/u),
-    lines(/\d{1,2}(?:\.\d{1,2})+\s+[\p{Lu}“‘"'(]/u),
+    lines(/\d{1,2}(?:\.\d{1,2})+\.?\s+[\p{Lu}“‘"'(]/u),
+    // `Step 1: buy`, `Step 2: sell`.
+    /^(\p{Lu}\p{Ll}+ )\d{1,2}\b.*(?<! {2}|\\)\n\1\d/gmu,
     lines(/\d{1,2}[.)]\s*(?=\p{L})/u, /\d{1,2}[.)](?=\p{L})/u),
     lines(/\(?(?:a|[Ii])[.)]\s/, /\(?(?:b|ii|II)[.)]\s/),
     lines(/[-*] /, /[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu})/u),
@@ -83,7 +85,7 @@ export const oddSources: readonly Sign[] = [
   ],
   [
     'these lines run together into one: write a \\ at the end of each but the last, or "- " before each entry of a list',
-    new RegExp(String.raw`(?<=^\s*|\n\s*\n)(?:${short}\n){2,}${short}[.!?]?\s*(?=\n\n|$)`, "gu"),
+    new RegExp(String.raw`(?<=^\s*|\n\s*\n|:\n)(?:${short}\n){2,}${short}[.!?]?\s*(?=\n\n|$)`, "gu"),
   ],
   [
     "these lines run together into one: write an empty line between them, or a \\ at the end of the first",
@@ -120,7 +122,7 @@ export const oddTexts: readonly Sign[] = [
   unfinished,
   [
     "bold words must be **words**: two asterisks before and after, with no space directly inside",
-    /\*\*(?=\s*[\p{L}\p{N}])(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)|(?<=\p{L}[.,:;!?]?)\*\*(?=\p{L})/gmu,
+    /\*\*(?=\s*[\p{L}\p{N}])(?!(?<=^..) [^*\n]*$)(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)|(?<=\p{L}[.,:;!?]?)\*\*(?=\p{L})/gmu,
   ],
   [
     "visitors would see this backslash: delete it (in /admin, the line break), because no line of its paragraph follows",
