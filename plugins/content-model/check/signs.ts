@@ -4,13 +4,14 @@ import { fieldTexts } from "../read/field-texts";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
 import { argument, fieldsOf, hasDirective, type Types } from "../schema/sdl";
+import { joinedEntries, joinedLines } from "./joined-lines";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 import { shown } from "./shown";
 import * as signs from "./sign-patterns";
 
 /** No page shows markup as text. */
 export const checkSigns: Rule = inEach((entry, types) => [
-  ...inMarkdown(entry, types, signs.inTexts, signs.inSources),
+  ...inMarkdown(entry, types, signs.inTexts, [...signs.inSources, joinedEntries]),
   ...plainTexts(entry, types).flatMap(({ path, value }) => {
     const found = signs.inFields.flatMap((pattern) => value.match(pattern) ?? []);
     const why = "would be visible: write plain words, because markdown and HTML do nothing in a field";
@@ -34,7 +35,7 @@ export const findOddSigns: Rule = inEach((entry, types) => {
     ({ group }) => !values.some((value) => value.includes(group)),
   );
   return [
-    ...inMarkdown(entry, types, signs.oddTexts, signs.oddSources),
+    ...inMarkdown(entry, types, signs.oddTexts, [...joinedLines, ...signs.oddSources]),
     ...plainTexts(entry, types).flatMap(({ path, value }) => {
       const found = matches(value, path.at(-1) === "quote" ? [signs.quoted, signs.unfinished] : [signs.unfinished]);
       return found.map(({ message }) => fieldProblem(entry, path, message));
