@@ -10,7 +10,7 @@ import * as styles from "./story.module.scss";
 export const StorySection = ({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) => (
   <Section
     anchor={story.anchor}
-    className={`${styles.story} ${styles[storyLayout] ?? ""} ${photo ? styles[side] : ""}`}
+    className={`${styles.story} ${styles[storyLayout] ?? ""} ${(photo && styles[side]) ?? ""}`}
   >
     <div className={styles.words}>
       <Eyebrow text={story.eyebrow} />
