@@ -27,8 +27,4 @@ export const endpoint: FormProps["company"]["delivery"] = {
 };
 
 /** A form with a question of every type. */
-export const form: FormProps["form"] = {
-  ...(queried("content/forms/partnership.md") as FormProps["form"]),
-  subject: "Partnership & more",
-  html: '<p>See our <a href="/privacy">privacy notice</a>.</p>',
-};
+export const form = queried("content/forms/partnership.md") as FormProps["form"];

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
 import { failedPhotos } from "../../tools/lib/test-site";
-import { allPages, labels, stringIn } from "../expected";
+import { allPages } from "../expected";
+import { company } from "../jest/examples";
 import { cutOff, smallTargets } from "../browser/geometry";
 import { words } from "../browser/forms/fixtures";
 import { expect, test } from "./webkit";
@@ -84,14 +85,14 @@ const menuState = () => {
 
 test("the menu works by pointer and keyboard, and is closed on the way back", async ({ driver, serve }) => {
   const { origin } = await serve("email");
-  const menu = stringIn(labels, "menu");
+  const { menu, close } = company.labels;
   const expectState = (url: string, isOpen: boolean, focus: unknown = expect.anything()) =>
     expect.poll(() => driver.run(menuState)).toEqual([url, isOpen, focus]);
   const opener = "header > button";
   await driver.resize(375, 760);
   await driver.open(`${origin}/sections`);
   await driver.press("Tab", "Tab", "Tab", "Enter");
-  await expectState("/sections", true, stringIn(labels, "close"));
+  await expectState("/sections", true, close);
   await driver.press("Escape");
   await expectState("/sections", false, menu);
   await driver.press("Enter", "Tab", "Tab");

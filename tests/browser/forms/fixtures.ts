@@ -1,22 +1,17 @@
 import type { Locator, Page, Request, Route } from "@playwright/test";
-import { isRecord, recordsIn } from "../../../plugins/content-model/record";
-import { pages, filledIn, stringIn } from "../../expected";
+import { filledIn } from "../../expected";
+import { form as data } from "../../jest/examples";
 import { siteFolder } from "../../support/built-sites";
 import { test as base } from "../site";
 
-const sections = pages.flatMap(({ path, sections }) => (path === "/agents" ? sections : []));
-const data = sections.find(({ form }) => form)?.form;
-const messages = isRecord(data?.messages) ? data.messages : {};
-
 /** A message of the partnership form. */
-export const words = (message: string, n = ""): string => stringIn(messages, message).replace("{n}", n);
+export const words = (message: keyof typeof data.messages, n = ""): string => data.messages[message].replace("{n}", n);
 
 /** A text of one of the form's questions, for example `question("email", "missing")`. */
-export const question = (name: string, field: string): string =>
-  recordsIn(data?.questions).flatMap((one) => (one.name === name ? stringIn(one, field) : []))[0] ?? "";
+export const question = (name: string, field: "label" | "missing" | "invalid" | "tooLong"): string =>
+  data.questions.find((one) => one.name === name)?.[field] ?? "";
 
-export const submitWords = stringIn(data, "submit");
-export const subject = stringIn(data, "subject");
+export const { submit: submitWords, subject } = data;
 
 /** A stub of the services that receive enquiries: the endpoint, and Netlify at the site's own URLs. */
 class Service {

@@ -5,7 +5,7 @@ import { smallTargets } from "../geometry";
 import { answers, expect, fill, question, submitWords, test, words } from "./fixtures";
 
 /** Expects a focused message with its heading in view. */
-async function expectMessage(page: Page, role: "group" | "alert", message: string): Promise<void> {
+async function expectMessage(page: Page, role: "group" | "alert", message: Parameters<typeof words>[0]): Promise<void> {
   const notice = page.getByRole(role, { name: words(message) });
   await expect(notice).toBeFocused();
   await expect(notice.getByRole("heading")).toBeInViewport({ ratio: 1 });
@@ -58,7 +58,13 @@ for (const [where, use] of Object.entries({
       await expectMessage(page, "alert", "problem");
       await expect(page).toHaveTitle(words("titlePrefix") + title);
       await expectAccessible(page, "invalid");
-      const errors = { email: "invalid", message: "tooLong", day: "invalid", town: "missing", consent: "missing" };
+      const errors = {
+        email: "invalid",
+        message: "tooLong",
+        day: "invalid",
+        town: "missing",
+        consent: "missing",
+      } as const;
       for (const [name, field] of Object.entries(errors)) {
         await page.getByRole("link", { name: question(name, field) }).click();
         await expect(form.locator(`[name="${name}"]`)).toBeFocused();
