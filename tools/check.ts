@@ -20,10 +20,9 @@ function check(): boolean {
   const content = readContent(process.cwd());
   const errors = checkContent(content, readTypes("src"));
   const warnings = findWarnings(content, readTypes("src"));
-  if (errors.length > 0) console.error(`${printProblems(errors)}\n`);
   if (warnings.length > 0) console.error(`${printProblems(warnings, "warning")}\n`);
   if (errors.length > 0) {
-    console.error(`The content has ${countProblems(errors)}.`);
+    console.error(`${printProblems(errors)}\n\nThe content has ${countProblems(errors)}.`);
     return false;
   }
   for (const entry of content.entries.values())
