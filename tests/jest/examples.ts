@@ -4,16 +4,11 @@ import type { FormProps } from "../../src/forms/enquiry";
 import { siteWith } from "../fixtures";
 
 const site = siteWith({});
-const { dataOf } = pageData(site, readTypes("src"));
-
-/** The fields of a file of the fixture site, as in a query's result. */
-function queried(file: string): unknown {
-  const entry = site.entries.get(file);
-  return entry && dataOf(entry);
-}
+const { company: fields, dataOf } = pageData(site, readTypes("src"));
+const partnership = site.entries.get("content/forms/partnership.md");
 
 /** The company, as components query it. */
-export const company = queried("content/site.md") as FormProps["company"] &
+export const company = fields as FormProps["company"] &
   Queries.FooterFragment &
   Queries.CompanyMetadataFragment &
   NonNullable<Queries.ContactSectionFragment["company"]>;
@@ -27,4 +22,4 @@ export const endpoint: FormProps["company"]["delivery"] = {
 };
 
 /** A form with a question of every type. */
-export const form = queried("content/forms/partnership.md") as FormProps["form"];
+export const form = (partnership && dataOf(partnership)) as FormProps["form"];
