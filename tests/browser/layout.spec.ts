@@ -1,59 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { bundle } from "../../plugins/gatsby-plugin-static-pages/bundle";
 import { isPhoto } from "../../tools/lib/stock-host/answer";
-import { siteFolder } from "../support/built-sites";
+import { complete, openEmpty, show } from "./empty-page";
 import { croppedPhotos, misplaced } from "./geometry";
-import { companyOf, longest, sectionsOf, usual, type Fields } from "./generated-sections";
+import { companyOf, longest, sectionsOf, usual } from "./generated-sections";
 import { expect, setTextSize, test } from "./site";
-
-/** The exports of `openEmpty`'s bundle. */
-declare const site: { show: (data: object) => void };
-
-const script = `
-  import { createElement } from "react";
-  import { renderToStaticMarkup } from "react-dom/server";
-  import Page from "./src/templates/page";
-  export const show = ({ company, sections }) => {
-    const shown = sections.map((section, id) => ({ ...section, id, anchor: "section-" + id, company }));
-    const data = { page: { path: "/", navigation: company.navigation, sections: shown }, company };
-    document.body.innerHTML = renderToStaticMarkup(createElement(Page, { data, pageContext: {} }));
-  };`;
-
-/** The script, bundled. */
-let bundled = "";
-test.beforeAll(async () => {
-  const { outputFiles } = await bundle("The page", "", {
-    stdin: { contents: script, resolveDir: "." },
-    write: false,
-    splitting: false,
-    format: "iife",
-    globalName: "site",
-    loader: { ".scss": "empty" },
-  });
-  bundled = outputFiles?.[0]?.text ?? "";
-});
-
-/** Opens an empty page with the page template and the styles of previews in /admin. */
-async function openEmpty(page: Page): Promise<void> {
-  const admin = `${siteFolder("email")}/static/admin`;
-  const folder = readdirSync(admin).find((name) => existsSync(`${admin}/${name}/styles.css`));
-  const body = `<!doctype html><link rel="stylesheet" href="/static/admin/${folder}/styles.css">`;
-  await page.route("/empty", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("/empty");
-  await page.addScriptTag({ content: bundled });
-}
-
-/** Renders a page with these sections. */
-const show = (page: Page, company: Fields, sections: readonly Fields[]): Promise<void> =>
-  page.evaluate((data) => site.show(data), { company, sections });
-
-/** Sections of each type with all fields, in every combination of choices. */
-const complete = sectionsOf(usual)
-  .flat()
-  .filter((section) =>
-    Object.values(section).every((value) => value !== null && !(Array.isArray(value) && value.length === 0)),
-  );
 
 test.beforeEach(({ page }) => openEmpty(page));
 
@@ -167,55 +116,4 @@ test("a hero's heading has long words whole, also beside a photo and on paper", 
         .evaluateAll((all) => all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)));
       expect.soft(new Set(lines.map(Math.round)), `${media}, ${width} pixels`).toEqual(new Set([1]));
     }
-});
-
-/** The words of each text, and of each element in it the marker, indentation and font. Lengths are in ems of the text. */
-const appearances = (texts: Element[]): string[][] =>
-  texts.map((text) => {
-    const em = Number.parseFloat(getComputedStyle(text).fontSize);
-    const inEms = (length: string) => `${(Number.parseFloat(length) / em).toFixed(2)}em`;
-    const names = [
-      ...["display", "list-style", "padding", "margin-left", "text-indent", "border-style", "position", "text-align"],
-      ...["font-family", "font-size", "font-weight", "font-style", "counter-increment", "max-width"],
-    ];
-    const elements = [...text.querySelectorAll("*")].map((element) => {
-      const [style, ...around] = [null, "::before", "::after"].map((part) => getComputedStyle(element, part));
-      const values = [...names.map((name) => style?.getPropertyValue(name)), ...around.map(({ content }) => content)];
-      return [element.tagName, ...values].join(" | ").replaceAll(/[\d.]+px/g, inEms);
-    });
-    return [text instanceof HTMLElement ? text.innerText : "", ...elements];
-  });
-
-test("markdown looks the same in a section of any type as in plain text, on screen and paper", async ({ page }) => {
-  await page.goto("/sections");
-  const html = await page.locator("#prose-every-element > :not(h2)").innerHTML();
-  await openEmpty(page);
-  const sections = complete.flatMap((section): Fields[] => (section.html ? [{ ...section, html }] : []));
-  const plain = sections.filter(({ __typename }) => __typename === "ProseSection").slice(0, 1);
-  await show(page, companyOf(usual), [...plain, ...sections]);
-  for (const media of ["screen", "print"] as const) {
-    await page.emulateMedia({ media });
-    const [expected = [], ...others] = await page.locator("main :has(> blockquote)").evaluateAll(appearances);
-    expect(others).toHaveLength(sections.length);
-    const differences = others.flatMap((lines, at) =>
-      lines
-        .filter((line, index) => line !== expected[index])
-        .map((line) => `${String(sections[at]?.__typename)}: ${line}`),
-    );
-    expect(differences).toEqual([]);
-  }
-});
-
-test("plain text has numbers, and indents of lists and quotations", async ({ page }) => {
-  await page.goto("/sections");
-  const { numbered, lefts } = await page.locator("#prose-every-element").evaluate((section) => {
-    const places = ["div > p", "div > ol > li", "ol > li > ul > li", "ul > li > ol > li", "blockquote > p"];
-    return {
-      numbered: [...section.querySelectorAll("ol")].map((list) => [getComputedStyle(list).listStyleType, list.start]),
-      lefts: places.map((place) => section.querySelector(place)?.getBoundingClientRect().left ?? 0),
-    };
-  });
-  expect(numbered).toEqual([1, 1, 3].map((start) => ["decimal", start]));
-  const [text = 0, list = 0, second = 0, third = 0, quotation = 0] = lefts;
-  expect([list > text, second > list, third > second, quotation > text]).toEqual([true, true, true, true]);
 });
