@@ -57,7 +57,7 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   if (own !== undefined) return wrongLink(own, entry, site) ?? `"${target}" is a page of this site: write "${own}"`;
   const [file = ""] = target.replaceAll("%20", " ").split(/[?#]/);
   if (file.startsWith("/") && filesAsSent(site.files).has(asSent(file))) return undefined;
-  if (site.files.some((one) => one.includes("{") && file.startsWith(one.replace(/\{.*/, "")))) return undefined;
+  if (routesAmong(site.files).some((start) => file.startsWith(start))) return undefined;
   if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   if (downloads.test(file)) return noFile(file, site);
   const repaired = repairedLink(written, site.values) ?? "";
@@ -74,6 +74,11 @@ const asSent = (path: string): string =>
   new URL(`https://example.com${path.replace(/[?#]/g, encodeURIComponent)}`).pathname;
 
 const filesAsSent = memoize((files: readonly string[]) => new Set(files.map(asSent)));
+
+/** The starts of the paths of pages with variable parts, for example `/news/`. */
+const routesAmong = memoize((files: readonly string[]) =>
+  files.flatMap((file) => (file.includes("{") ? file.replace(/\{.*/, "") : [])),
+);
 
 const downloads =
   /^(?:file:|[a-z]:)?(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
