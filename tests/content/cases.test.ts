@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent, findWarnings } from "../../plugins/content-model/check";
-import { oneOf } from "../../plugins/content-model/check/suggest";
+import { listed, listOfFew, oneOf } from "../../plugins/content-model/check/suggest";
 import { printProblems, type Problem } from "../../plugins/content-model/problem";
+import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
-import { sectionTypeNames, sectionTypeOf } from "../../plugins/content-model/schema/sdl";
+import { fieldsOf, sectionTypeNames, sectionTypeOf } from "../../plugins/content-model/schema/sdl";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
 import { checkLaunch } from "../../tools/editors/launch";
 import { siteWith, type Edits } from "../fixtures";
@@ -13,9 +14,12 @@ import { siteWith, type Edits } from "../fixtures";
 const types = readTypes("src");
 /** A site may have more section types. */
 const sectionTypes = oneOf(sectionTypeNames(types).map(sectionTypeOf).sort());
-/** A type may have more fields. */
-const fields =
-  /(?<=is an unknown field)(\. There are ".*"|: docs\/reference.*)|(?<=each on a line of its own: )".*"(?=\.)/;
+/** How a message ends that names all fields of a type: a site may have more. */
+const fieldLists = [...types.keys()]
+  .filter((name) => fieldsOf(types, name).length > 1)
+  .map((name) => Object.keys(jsonSchema(types, name).properties ?? {}))
+  .flatMap((names) => [listOfFew(names) || ": docs/reference.md lists all fields", listed(names)])
+  .sort((one, other) => other.length - one.length);
 
 /** Edits of the fixture site, and every error and warning about them, one per line. */
 interface Case {
@@ -30,8 +34,8 @@ interface Case {
 
 const printed = (problems: readonly Problem[]): string =>
   problems
-    .map((problem) => printProblems([problem]).replace(sectionTypes, "<section types>").replace(fields, "<fields>"))
-    .map((line) => `${line}\n`)
+    .map((problem) => printProblems([problem]).replace(sectionTypes, "<section types>"))
+    .map((line) => `${fieldLists.reduce((all, list) => all.replace(list, "<fields>"), line)}\n`)
     .join("");
 
 const tasks = (edits: Edits = {}): string[] =>
