@@ -8,17 +8,9 @@ const appearances = (texts: Element[]): string[][] =>
     const em = Number.parseFloat(getComputedStyle(text).fontSize);
     const inEms = (length: string) => `${(Number.parseFloat(length) / em).toFixed(2)}em`;
     const names = [
-      ...[
-        "display",
-        "list-style",
-        "padding-inline",
-        "margin-left",
-        "text-indent",
-        "border-style",
-        "position",
-        "text-align",
-      ],
-      ...["font-family", "font-size", "font-weight", "font-style", "counter-increment", "max-width"],
+      ...["display", "list-style", "padding-inline", "padding-top", "margin-left", "text-indent", "border-style"],
+      ...["position", "text-align", "font-family", "font-size", "font-weight", "font-style"],
+      ...["counter-increment", "max-width"],
     ];
     const elements = [...text.querySelectorAll("*")].map((element) => {
       const [style, ...around] = [null, "::before", "::after"].map((part) => getComputedStyle(element, part));
