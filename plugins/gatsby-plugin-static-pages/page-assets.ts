@@ -1,5 +1,6 @@
 import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
+import { transform } from "esbuild";
 import type { Module } from "webpack";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
@@ -23,13 +24,21 @@ export const partsOfStyles = {
  * Fingerprints the files in `site` that they use; `preloads` are the fonts that every page needs. `prefix` is the site's path prefix.
  */
 export async function readStyles(publicFolder: string, site: string, prefix: string) {
-  // Sass begins a file with other than ASCII characters with a byte-order mark, which in a page would be part of the first selector.
+  // Sass begins a file with other than ASCII characters with a byte-order mark, which in a page would be part of the next selector.
   const read = async (file: string): Promise<string> =>
-    (await readFile(path.join(publicFolder, file), "utf8")).replace("\ufeff", "");
+    (await readFile(path.join(publicFolder, file), "utf8")).replaceAll("\ufeff", "");
   const stats = JSON.parse(await read("webpack.stats.json")) as { assetsByChunkName: Record<string, string[]> };
   const files = (stats.assetsByChunkName.app ?? []).filter((file) => file.endsWith(".css")).sort();
   const sheets = await Promise.all(
-    files.map(async (file) => [/^[^.]*/.exec(file)?.[0] ?? "", await read(file)] as const),
+    files.map(async (file) => {
+      const { code } = await transform(await read(file), {
+        loader: "css",
+        minify: true,
+        charset: "utf8",
+        legalComments: "none",
+      });
+      return [/^[^.]*/.exec(file)?.[0] ?? "", code.trim()] as const;
+    }),
   );
   const text = sheets.map(([, css]) => css).join("");
   // Fonts of packages; others are in static/.

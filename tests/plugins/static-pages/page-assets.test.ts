@@ -15,9 +15,10 @@ test.each(["", "/harbour"])("pages load the fonts of packages, on a site at %p",
   expect(preloads).toEqual([`${prefix}/${font}`]);
 });
 
-test("the styles of a section begin with its selector, whatever characters and capitals they have", async () => {
-  const styles = ".quote{content:'“'}.Cite{order:1}";
-  const { sectionStyles } = await stylesOf("type-quote.1a.css", `\ufeff${styles}`);
+test("the minified style sheets of a section begin with their selectors, whatever characters and capitals they have", async () => {
+  const sheet = '\ufeff.quote { content: "“"; }\n\n';
+  const { sectionStyles } = await stylesOf("type-quote.1a.css", `${sheet}${sheet.replace("quote", "Cite")}`);
+  const styles = '.quote,.Cite{content:"“"}';
   expect(sectionStyles).toEqual([{ type: "quote", classes: ["quote", "Cite"], styles }]);
 });
 
