@@ -24,7 +24,11 @@ export function policyOf(
   const allowed = (purpose: Queries.Purpose, more: string[]): string[] =>
     sources([...more, ...thirdParties.flatMap(({ url, purposes }) => (purposes.includes(purpose) ? url : []))]);
   const frames = allowed("frame", [...tourFrames]);
-  const connections = allowed("connect", [...forms, ...script, ...reports]).filter((target) => target !== "mailto:");
+  // The policy also applies to redirects, and a service may redirect to other sites or back to this one.
+  const redirects = (method === "endpoint" && redirectOrigins) || [];
+  const connections = allowed("connect", [...forms, ...redirects, ...script, ...reports]).filter(
+    (target) => target !== "mailto:",
+  );
   const self = forms.length > 0 ? ["'self'"] : [];
   // Only forms and some section types have a script file.
   const ownScripts = hasSectionScript ? ["'self'"] : self;
@@ -39,8 +43,7 @@ export function policyOf(
     ["connect-src", ["'self'", ...connections]],
     ...(frames.length > 0 ? [["frame-src", frames] as const] : []),
     ["manifest-src", ["'self'"]],
-    // The policy also applies to redirects, and a service may redirect to other sites or back to this one.
-    ["form-action", [...self, ...sources([...forms, ...((method === "endpoint" && redirectOrigins) || [])])]],
+    ["form-action", [...self, ...sources([...forms, ...redirects])]],
     ["base-uri", []],
     ["frame-ancestors", []],
   ]);

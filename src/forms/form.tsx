@@ -122,6 +122,7 @@ export const fragment = graphql`
       method
       endpoint
       cors
+      redirectOrigins
       hiddenFields {
         name
         value

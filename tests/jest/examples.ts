@@ -18,6 +18,7 @@ export const endpoint: FormProps["company"]["delivery"] = {
   method: "endpoint",
   endpoint: "https://forms.example.com/f/a",
   cors: true,
+  redirectOrigins: null,
   hiddenFields: [],
 };
 

@@ -52,6 +52,15 @@ test("a form's own endpoint has precedence over the site's", () => {
   expect(own.formProps.action).toBe("https://forms.example.com/f/b");
 });
 
+test.each([
+  [null, "manual"],
+  [["https://echo.example.com"], "follow"],
+])("with the redirect origins %j, redirects of an endpoint have the mode %s", async (redirectOrigins, redirect) => {
+  const call = answerWith({ body: '{"ok":true}' });
+  await endpoint({ ...props, company: { ...company, delivery: { ...delivery, redirectOrigins } } }).send?.(enquiry());
+  expect(call.mock.lastCall?.[1].redirect).toBe(redirect);
+});
+
 test.each(answers.confirmed)("an endpoint confirms an enquiry by responding with %j", async (body) => {
   answerWith({ body: JSON.stringify(body) });
   expect(await sendToEndpoint()).toEqual({ status: "sent" });

@@ -9,8 +9,10 @@ import { post, refused } from "./post";
  * Formspree, Basin and others return. Otherwise the browser sends the form, and shows the service's page.
  */
 export function endpoint({ form, company }: FormProps): Delivery {
-  const { endpoint: shared, cors, hiddenFields } = company.delivery;
+  const { endpoint: shared, cors, hiddenFields, redirectOrigins } = company.delivery;
   const url = form.endpoint ?? shared ?? "";
+  // Google Apps Script redirects to its response.
+  const redirect = redirectOrigins ? "follow" : "manual";
   return {
     formProps: { method: "post", action: url },
     hiddenFields: {
@@ -20,7 +22,7 @@ export function endpoint({ form, company }: FormProps): Delivery {
     honeypot: { name: "_gotcha", subject: "_subject" },
     ...(cors && {
       send: async ({ data }) => {
-        const response = await post(url, data, { headers: { Accept: "application/json" }, redirect: "manual" });
+        const response = await post(url, data, { headers: { Accept: "application/json" }, redirect });
         return "reason" in response ? response : outcomeOf(response, form.questions);
       },
     }),

@@ -40,8 +40,8 @@ test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
   expect(sourcesFor("form-action", method, ...endpoints)).toBe(targets);
 });
 
-test("the CSP allows scripts to call endpoints, but not what those redirect to", () => {
-  expect(sourcesFor("connect-src", "endpoint", null)).toBe("'self' https://a.example.com");
+test("the CSP allows scripts to call endpoints, and the origins that those redirect to", () => {
+  expect(sourcesFor("connect-src", "endpoint", null)).toBe("'self' https://a.example.com https://c.example.com");
   expect(sourcesFor("connect-src", "email", null)).toBe("'self'");
 });
 
@@ -64,7 +64,7 @@ test("the CSP allows third parties for their purposes, and a statistics script w
   });
   expect(["script-src", "connect-src", "frame-src"].map((name) => policy.get(name)?.join(" "))).toEqual([
     "https://book.example.com https://stats.example.com",
-    "'self' https://a.example.com https://book.example.com https://stats.example.com",
+    "'self' https://a.example.com https://book.example.com https://c.example.com https://stats.example.com",
     "https://maps.example.com https://player.vimeo.com",
   ]);
   expect(policyWith({}).get("frame-src")).toBeUndefined();
