@@ -22,11 +22,12 @@ export function readHeaders(folder: string): (pathname: string) => Header[] {
   };
 }
 
-/** Reads a site's `_redirects`: old path -> new path. */
+/** Reads the redirects in a site's `_redirects`: old path -> new path. Ignores those with conditions, for example `/ p=12 /about 301!`. */
 export const readRedirects = (folder: string): Map<string, string> =>
   new Map(
     linesOf(folder, "_redirects")
-      .map((line) => line.split(" "))
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, , status = "301", ...conditions]) => /^3\d\d!?$/.test(status) && conditions.length === 0)
       .map(([from = "", to = ""]) => [from, to]),
   );
 

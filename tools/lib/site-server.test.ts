@@ -1,4 +1,5 @@
 import { testFolder } from "../../tests/support/test-folder";
+import { readRedirects } from "./host-files";
 import { listen } from "./listen";
 import { createSiteServer } from "./site-server";
 
@@ -9,4 +10,9 @@ test("the path of a site without a slash leads to its home page", async () => {
   expect([new URL(answer.url).pathname, await answer.text()]).toEqual(["/harbour/", "Home"]);
   server.closeAllConnections();
   server.close();
+});
+
+test("redirects with conditions, which only Netlify has, are ignored", () => {
+  const folder = testFolder({ _redirects: "/old /about 301\n/ p=12 /about 301!\n/ /cy 302 Language=cy\n" });
+  expect([...readRedirects(folder)]).toEqual([["/old", "/about"]]);
 });
