@@ -31,7 +31,7 @@ async function writeSite(): Promise<void> {
   write("content/photos/from-phone.jpg", await (await fromPhone(400, 600)).jpeg({ quality: 95 }).toBuffer());
   write("content/photos/exported.png", await (await fromPhone(600, 400)).png().toBuffer());
   write("content/photos/sent.webp", await drawn(600, 400).webp({ quality: 95 }).toBuffer());
-  write("content/photos/plan.md", "---\nimage: plan.png\nalt: A floor plan\n---\n");
+  write("content/photos/plan.md", "---\nimage: plan.png\nalt: A floor plan\nfocus: whole\n---\n");
   const plan = sharp({ create: { width: 60, height: 40, channels: 4, background: "transparent" } });
   write("content/photos/plan.png", await plan.png().toBuffer());
 }
@@ -115,9 +115,11 @@ describe("a clean build after the changes of the guide", () => {
     for (const file of cuts) await expectPlain(at(`dist/${file}`));
   });
 
-  test("a link's preview shows a transparent image on white", async () => {
+  test("a link's preview shows a transparent image on white, and crops one that pages show whole", async () => {
     const [, file = ""] = /"og:image" content="https:\/\/www.example.com(.*?)"/.exec(read("dist/brief.html")) ?? [];
-    const { channels } = await sharp(at(`dist${file}`)).stats();
+    const image = sharp(at(`dist${file}`));
+    expect(await image.metadata()).toMatchObject({ width: 1200, height: 630 });
+    const { channels } = await image.stats();
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 });
