@@ -82,3 +82,19 @@ for (const [where, use] of Object.entries({
       await expectAccessible(page, "copy");
     });
   });
+
+test("a right-to-left translation fits the screen, and has phone numbers in order", async ({ page, open }) => {
+  await open("netlify", "/sections");
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const ends = await page.locator("a[href^='tel:']:visible").evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const { right } = range.getBoundingClientRect();
+      range.setStart(link.firstChild ?? link, link.textContent.length - 1);
+      return right - range.getBoundingClientRect().right;
+    }),
+  );
+  expect(new Set(ends)).toEqual(new Set([0]));
+});
