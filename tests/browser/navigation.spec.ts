@@ -49,6 +49,13 @@ test.describe(() => {
       await expect.poll(() => page.evaluate(isReached, anchor), `#${anchor}`).toBe(true);
     }
   });
+
+  test("the bar of a phone that enlarges text alone leaves most of the screen", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.documentElement.style.setProperty("text-size-adjust", "200%"));
+    const { height = NaN } = (await page.getByRole("banner").boundingBox()) ?? {};
+    expect(height).toBeLessThan(sizes.mobile.height / 3);
+  });
 });
 
 /** Whether a section starts near the top of the screen; the last ones may be too short for that. */
