@@ -22,6 +22,8 @@ interface Props {
 const shared = (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    {/* Text follows the size that visitors chose in their operating system. */}
+    <meta name="text-scale" content="scale" />
     {/* iOS would take company and VAT numbers for phone numbers. */}
     <meta name="format-detection" content="telephone=no" />
     <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />

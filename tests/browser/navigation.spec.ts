@@ -56,6 +56,13 @@ test.describe(() => {
     const { height = NaN } = (await page.getByRole("banner").boundingBox()) ?? {};
     expect(height).toBeLessThan(sizes.mobile.height / 3);
   });
+
+  test("text has the size that visitors chose for their phone", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setEmulatedOSTextScale", { scale: 2 });
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+  });
 });
 
 /** Whether a section starts near the top of the screen; the last ones may be too short for that. */
