@@ -49,7 +49,10 @@ const push =
       const commit = await original(all, options);
       remember(textsOf(all));
       for (const { data } of changes) if (typeof data === "string") bases.delete(data);
-      const isKnown = all.every(({ path, data }) => changes.some((one) => one.path === path && one.data === data));
+      // Of entries that it changes together with a renamed or deleted one, Sveltia keeps the old `original`.
+      const isKnown =
+        changes.every(({ action }) => action === "create" || action === "update") &&
+        all.every(({ path, data }) => changes.some((one) => one.path === path && one.data === data));
       // Sveltia fetches the files again if it does not know the commit and their hashes.
       return isKnown ? commit : { ...commit, sha: `${commit.sha}+`, files: {} };
     });

@@ -61,6 +61,15 @@ export class Cms {
     await this.pick(name);
   }
 
+  async rename(entry: string, slug: string): Promise<void> {
+    await this.open(entry);
+    await this.menu(/Edit Slug/);
+    await this.page.getByRole("button", { name: "Edit Slug" }).click();
+    await this.page.locator("input[aria-labelledby]").last().fill(slug);
+    await this.page.keyboard.press("Enter");
+    await this.save();
+  }
+
   /** Opens an entry, and confirms to Sveltia that it is to be deleted. */
   async delete(entry: string): Promise<void> {
     await this.open(entry);

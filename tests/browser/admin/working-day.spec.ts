@@ -76,17 +76,34 @@ test("links follow a renamed section; a linked section or page is not deleted", 
   await cms.dialog().getByRole("button", { name: "Go Back" }).click();
   await cms.dialog().getByRole("button", { name: "OK" }).click();
   expect(github.commits).toBe(0);
-  await cms.open("page-about/entries/story");
-  await cms.menu(/Edit Slug/);
-  await cms.page.getByRole("button", { name: "Edit Slug" }).click();
-  await cms.page.locator("input[aria-labelledby]").last().fill("our-story");
-  await cms.page.keyboard.press("Enter");
-  await cms.save();
+  await cms.rename("page-about/entries/story", "our-story");
   expect(github.changes()).toMatchObject({
     "content/forms/contact.md": ["-Read our [story](/about#story).", "+Read our [story](/about#our-story)."],
     "content/pages/about/page.md": ["-  - story", "+  - our-story"],
     "content/pages/home/page.md": ["-    to: /about#story", "+    to: /about#our-story"],
   });
+});
+
+test("a section can be renamed again, and the page then has another order", async ({ cms, github }) => {
+  const later = () => {
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+  };
+  for (const [entry, slug] of [
+    ["hero", "top"],
+    ["top", "start"],
+  ] as const) {
+    await cms.rename(`page-about/entries/${entry}`, slug);
+    // Sveltia looks for changes every ten seconds.
+    await cms.page.evaluate(later);
+  }
+  await cms.open("page-about/entries/page");
+  await cms.input("sections");
+  await cms.field("sections").getByText("(story)").focus();
+  await cms.page.keyboard.press("ArrowRight");
+  await cms.save();
+  const sections = String(github.files.get("content/pages/about/page.md")).match(/^ {2}- [\w-]+$/gm);
+  expect(sections).toEqual(["  - start", "  - contact", "  - story"]);
 });
 
 test("a page that is deleted with its sections leaves the list of pages", async ({ cms }) => {
