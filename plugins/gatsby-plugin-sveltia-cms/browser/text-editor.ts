@@ -16,7 +16,8 @@ export function watchTextEditors(): void {
     const source = opening.get(editorOf(event));
     const value: unknown = event instanceof CustomEvent && Reflect.get(Object(event.detail) as object, "value");
     if (source === undefined || typeof value !== "string") return;
-    sources.set(value.trim(), source.trim());
+    // After "Edit in Markdown", the editor opens its own markdown.
+    sources.set(value.trim(), sources.get(source.trim()) ?? source.trim());
     opening.delete(editorOf(event));
   };
   addEventListener("Update", note, true);

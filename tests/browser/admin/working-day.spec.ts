@@ -146,6 +146,11 @@ test("a sentence typed into a body is in the preview, and no other line changes"
   const cms = await signIn();
   await cms.open("page-about/entries/story");
   await (await cms.input("section.body")).click();
+  for (const isPressed of [true, false]) {
+    const button = cms.field("section.body").getByRole("button", { name: "Edit in Markdown" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", String(isPressed));
+  }
   await cms.fill("section.heading", "New");
   await cms.save();
   expect(String(github.files.get(story))).toBe(before.replace("Our story", "New"));
