@@ -2,6 +2,7 @@ import CMS from "@sveltia/cms";
 import { parseContentPath } from "../../content-model/content-types";
 import { fieldWords, printProblems, type Problem } from "../../content-model/problem";
 import type { Content } from "../../content-model/read/content";
+import { isDraft, sitePages } from "../../content-model/read/pages";
 import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
@@ -65,8 +66,20 @@ export async function askAboutSlips(before: Content, after: Content, path?: stri
   const { findWarnings } = await checks();
   // A warning on the first line is about the whole file, for example a shared section before a page lists it.
   const found = findWarnings(after, types).filter(({ line }) => line > 1);
-  const slips = addedLines(found, findWarnings(before, types), after, path).join("\n");
+  const warnings = addedLines(found, findWarnings(before, types), after, path);
+  const slips = [...lostPath(before, after, path), ...warnings].join("\n");
   if (slips && (await ask("Save It Like This?", slips, "Save", "Go Back")) !== "Save") throw new Error(slips);
+}
+
+/** A question about a published page's old path that leads nowhere: links of other sites are unknown. */
+function lostPath(before: Content, after: Content, file = ""): string[] {
+  const old = before.entries.get(file);
+  if (old?.contentType !== "page" || isDraft(old)) return [];
+  const lost = String(old.data?.path);
+  const isKept = sitePages(after).some(({ path, entry }) => [path, entry.data?.redirectFrom].flat().includes(lost));
+  return isKept
+    ? []
+    : [`Redirect from: other sites may link to the old path. Add ${lost} here, so that these links work.`];
 }
 
 /** Problems that are not among the old ones, in words for the editor of an entry. */

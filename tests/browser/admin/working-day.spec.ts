@@ -127,7 +127,7 @@ test("the menu of a page deletes it with its sections", async ({ cms, github }) 
   expect([...github.files.keys()].filter((file) => file.includes("/thanks/"))).toEqual([]);
 });
 
-test("a duplicate joins the page, and a path with links asks for a redirect", async ({ cms, github }) => {
+test("a duplicate joins the page, and a changed path asks for a redirect", async ({ cms, github }) => {
   await cms.open("page-about/entries/story");
   await cms.menu(/Duplicate/);
   await cms.fill("section.heading", "A second story");
@@ -136,6 +136,9 @@ test("a duplicate joins the page, and a path with links asks for a redirect", as
   await cms.open("page-about/entries/page");
   await cms.fill("path", "/who-we-are");
   expect(await cms.saveInvalid()).toMatch(/^Redirect from: .* Add \/about\b/m);
+  await cms.open("page-thanks/entries/page");
+  await cms.fill("path", "/received");
+  expect(await cms.saveInvalid()).toMatch(/^Redirect from: .* Add \/thanks\b/m);
 });
 
 test("a sentence typed into a body is in the preview, and no other line changes", async ({ signIn, github }) => {
