@@ -32,7 +32,10 @@ export const imageHelp =
 function noneSuch(content: Content, contentType: ContentType, slug: string): string {
   if (contentType === "photo" && /^https?:/.test(slug))
     return `must be the name of a file in content/photos: write this URL there, after "stockUrl:"`;
-  const slugs = entriesOf(content, contentType).map((one) => slugify(one.slug));
+  const entries = entriesOf(content, contentType);
+  const misnamed = entries.find((one) => slugify(one.slug) === slug);
+  if (misnamed) return `there is no ${contentType} "${slug}" until ${misnamed.file} has that name`;
+  const slugs = entries.map((one) => slugify(one.slug));
   const name = slugify(slug.replace(/^.*[\\/]|\.\w{2,4}$/g, ""));
   const file = `: write ${contentPath(contentType, name)}, ${name === slug ? "or remove the name" : `and "${name}"`} here`;
   return `there is no ${contentType} "${slug}"${suggest(slug, slugs) || listOfFew(slugs) || file}`;
