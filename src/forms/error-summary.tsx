@@ -12,7 +12,7 @@ interface Props extends FormProps {
 export function ErrorSummary({ outcome, id, form: { questions, messages } }: Props) {
   useEffect(() => {
     const { title } = document;
-    document.title = messages.titlePrefix + title;
+    document.title = `${messages.titlePrefix.trim()} ${title}`;
     return () => void (document.title = title);
   }, [messages.titlePrefix]);
   const wrong = questions.filter(({ name }) => outcome.errors.has(name));

@@ -56,7 +56,7 @@ for (const [where, use] of Object.entries({
       await fill(form, { email: "no address", day: "2001-12-31", message: "a".repeat(2010) });
       await press(submitWords);
       await expectMessage(page, "alert", "problem");
-      await expect(page).toHaveTitle(words("titlePrefix") + title);
+      await expect(page).toHaveTitle(`${words("titlePrefix")} ${title}`);
       await expectAccessible(page, "invalid");
       const errors = {
         email: "invalid",
