@@ -85,7 +85,9 @@ async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Store
     throw new Error(`${path} exists already: choose another name or path.`);
   if (action === "create") return change;
   if (theirs === undefined)
-    throw new Error("Somebody else has deleted this entry. Copy what you want to keep, then close the form.");
+    throw new Error(
+      "Somebody else has deleted or renamed this entry. Copy what you want to keep, then close the form.",
+    );
   return { ...change, data: await mergeFiles(bases.get(data) ?? data, data, theirs, choose) };
 }
 
