@@ -41,16 +41,11 @@ export const waiting = new Map<string, string>();
 /** Changes by file; undefined for a deleted file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
-/** The files that commits of this tab have deleted. */
-export const deleted = new Set<string>();
-
 /** Adds a commit to the files, before Sveltia fetches it. */
 export function remember(changes: Changes): void {
   for (const [file, text] of changes)
-    if (text === undefined) {
-      stored.delete(file);
-      deleted.add(file);
-    } else stored.set(file, { text });
+    if (text === undefined) stored.delete(file);
+    else stored.set(file, { text });
 }
 
 /** Reads the files from Sveltia's database: its cache of a repository, or a local folder that it has the permission for. */

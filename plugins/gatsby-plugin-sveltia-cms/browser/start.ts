@@ -1,6 +1,7 @@
 import CMS, { type Collection } from "@sveltia/cms";
 import isEqual from "fast-deep-equal";
 import { contentPath } from "../../content-model/content-types";
+import type { Content } from "../../content-model/read/content";
 import { isDraft, sitePages } from "../../content-model/read/pages";
 import { writeBeforeSave } from "./check";
 import { write } from "./commit";
@@ -10,7 +11,7 @@ import { readValues } from "./format";
 import { improveLists } from "./lists";
 import { showLive } from "./live";
 import { previewPages } from "./preview";
-import { contentWith, deleted, readStored, signedIn, site } from "./site";
+import { contentWith, readStored, signedIn, site } from "./site";
 import { watchTextEditors } from "./text-editor";
 
 // A local folder may need the editor's permission again.
@@ -37,19 +38,17 @@ const orders = new Map(pages.flatMap(({ sections }) => sections.map(({ file }, a
 /** The place of a section that is added later. */
 const lastPlace = 1000;
 
-/** Whether the lists show a page as it was: a draft, or with its sections in another order. */
-function isOutdated(file: string): boolean {
-  const current = contentWith();
-  const [before, now] = [content, current].map((one) => {
-    const page = sitePages(one).find(({ entry }) => entry.file === file);
-    const files = page?.sections.flatMap((section) => (current.entries.has(section.file) ? section.file : [])) ?? [];
-    // Sections added later are last in any case.
-    const end = files.findLastIndex((section) => content.entries.has(section)) + 1;
-    return [page && isDraft(page.entry), ...files.slice(0, end)];
+/** The pages as the lists show them: drafts, and the order of sections, of which those added since then are last in any case. */
+const outlineOf = (one: Content, now: Content) =>
+  sitePages(one).map(({ entry, sections }) => {
+    // A reload of a local folder would ask for permission.
+    if (isLocal()) return entry.slug;
+    const files = sections.flatMap(({ file }) => (now.entries.has(file) ? file : []));
+    const end = files.findLastIndex((file) => content.entries.has(file)) + 1;
+    return [entry.slug, isDraft(entry), ...files.slice(0, end)];
   });
-  // A reload of a local folder would ask for permission.
-  return signedIn()?.backendName !== "local" && !isEqual(before, now);
-}
+
+const isLocal = (): boolean => signedIn()?.backendName === "local";
 
 // Under the name of a built-in format: Sveltia accepts no other for a single `.md` file. bundle.ts passes the path.
 CMS.registerCustomFormat("yaml-frontmatter", "md", {
@@ -82,15 +81,21 @@ function listen(): void {
     name: "postSave",
     handler: ({ entry }) => {
       const { collection, path, newRecord } = entry.toJS();
-      if ((collection === "new-pages" && newRecord) || isOutdated(path)) next = `page-${path.split("/").at(-2)}`;
+      if (collection === "new-pages" && newRecord) next = `#/collections/page-${path.split("/").at(-2)}`;
     },
   });
-  // Sveltia reads its configuration, with the pages and the order of sections, only once. Its next step is the list after a save.
-  addEventListener("hashchange", () => {
-    if (next) location.hash = `#/collections/${next}`;
-    const gone = shown.find(({ slug }) => deleted.has(contentPath("page", slug)));
-    if (gone && location.hash.endsWith(`/page-${gone.slug}`)) location.hash = "#/collections";
-    if (next || gone) location.reload();
-  });
+  // Sveltia reads its configuration, with the pages and the order of sections, only once: from the last visit, before it fetches the files.
+  const renew = async (): Promise<void> => {
+    // A form is open.
+    if (/\/entries\/|\/new(?:\?|$)/.test(location.hash)) return;
+    if (!isLocal()) await readStored();
+    const now = contentWith();
+    if (isEqual(outlineOf(content, now), outlineOf(now, now))) return;
+    const [, slug] = location.hash.split("/page-");
+    if (next) location.hash = next;
+    else if (slug && !now.entries.has(contentPath("page", slug))) location.hash = "#/collections";
+    location.reload();
+  };
+  addEventListener("hashchange", () => void renew());
   previewPages(shown.map(({ slug }) => slug));
 }

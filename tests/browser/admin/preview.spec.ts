@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Frame, Page } from "@playwright/test";
+import { filesIn } from "../../../plugins/gatsby-plugin-static-pages/files";
+import { siteFolder } from "../../support/built-sites";
 import { expect, test, type Cms } from "./cms";
 
 /** The text of a page, and the computed styles of its headings, paragraphs, links and list items. */
@@ -19,7 +22,10 @@ const previewOf = async ({ page }: Cms): Promise<Frame> => {
   return frame;
 };
 
-test("the preview looks like the published page, in light and dark mode", async ({ cms, context }) => {
+test("the preview looks like the published page, in light and dark mode", async ({ signIn, github, context }) => {
+  const built = siteFolder("content");
+  for (const file of filesIn(built)) github.files.set(`content/${file}`, readFileSync(`${built}/${file}`));
+  const cms = await signIn();
   const page = await context.newPage();
   for (const [folder, path, colorScheme] of [
     ["home", "/", "light"],

@@ -41,6 +41,20 @@ test("a restored draft keeps a colleague's change", async ({ cms, github }) => {
   await expect(cms.page.getByText(/ · (hero|steps|quote)$/)).toHaveText([/hero$/, /quote$/, /steps$/]);
 });
 
+test("the lists have the pages of the repository, not those of the last visit", async ({ cms, github }) => {
+  const page = github.files.get("content/pages/thanks/page.md") ?? Buffer.of();
+  github.files.set("content/pages/received/page.md", page);
+  github.files.set("content/pages/received/hero.md", github.files.get("content/pages/thanks/hero.md") ?? page);
+  for (const name of ["page", "hero"]) github.files.delete(`content/pages/thanks/${name}.md`);
+  github.push("content/pages/home/page.md", /( {2}- quote\n)( {2}- process\n)/, "$2$1");
+  await cms.page.goto("about:blank");
+  await cms.page.goto("/admin");
+  await expect(cms.page.getByText("Page: received").first()).toBeVisible();
+  await expect(cms.page.getByText("Page: thanks")).toHaveCount(0);
+  await cms.open("page-home");
+  await expect(cms.page.getByText(/ · (hero|steps|quote)$/)).toHaveText([/hero$/, /steps$/, /quote$/]);
+});
+
 test("a failed save says what to do, keeps what was written, and is forgotten", async ({ cms }) => {
   await cms.open("page-about/entries/hero");
   await cms.fill("section.anchor", "made-up");
