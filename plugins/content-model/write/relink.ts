@@ -16,7 +16,9 @@ export function relink(entry: Entry, old: Entry, slug: string, before: Content):
   const now = sections.map((name) => (name === old.slug ? slug : name));
   const text = isListed ? withFields(entry, { sections: now }) : entry.text;
   if (anchorOf(old) !== old.slug || showing.length === 0) return text;
-  const paths = showing.map(({ path = "" }) => `(?<![\\w/-])${path.replaceAll(".", "\\.")}#`);
+  const paths = showing
+    .flatMap(({ path, entry: page }) => [path ?? [], page.data?.redirectFrom ?? []].flat())
+    .map((path) => `(?<![\\w/-])${String(path).replaceAll(/[^\w/-]/g, "\\$&")}#`);
   const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
   return rename(text, `(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
 }

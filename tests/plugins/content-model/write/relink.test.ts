@@ -5,6 +5,12 @@ const draft = "content/pages/about/mission.md";
 
 test.each([
   ["a section of a page changes the links to it", "content/pages/about/story.md", "to: /about#story", "to: /about#new"],
+  [
+    "a section changes the links to an old path",
+    "content/pages/about/story.md",
+    "to: /who+us#story",
+    "to: /who+us#new",
+  ],
   ["a section changes the links on its page", "content/pages/home/process.md", 'to: "#process"', 'to: "#new"'],
   [
     "a photo changes the texts that show it",
@@ -15,6 +21,7 @@ test.each([
   ["a section that no page shows changes nothing", draft, "heading: Our mission", "heading: Our mission"],
 ])("renaming %s", (_what, file, written, expected) => {
   const content = siteWith({
+    "content/pages/about/page.md": ["path: /about", "path: /about\nredirectFrom: [/who+us]"],
     [draft]: "---\ntype: prose\nheading: A mission\n---\n",
     "content/pages/home/quote.md": `---\ntype: prose\n${written}\n---\n`,
   });
