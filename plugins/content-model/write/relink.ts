@@ -17,8 +17,9 @@ export function relink(entry: Entry, old: Entry, slug: string, before: Content):
   const text = isListed ? withFields(entry, { sections: now }) : entry.text;
   if (anchorOf(old) !== old.slug || showing.length === 0) return text;
   const paths = showing
-    .flatMap(({ path, entry: page }) => [path ?? [], page.data?.redirectFrom ?? []].flat())
-    .map((path) => `(?<![\\w/-])${String(path).replaceAll(/[^\w/-]/g, "\\$&")}#`);
+    .flatMap(({ path, entry: page }) => [path, page.data?.redirectFrom].flat())
+    .filter((path) => typeof path === "string")
+    .map((path) => `(?<![\\w/-])${path.replaceAll(/[^\w/-]/g, "\\$&")}#`);
   const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
   return rename(text, `(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
 }
