@@ -85,12 +85,12 @@ function listen(): void {
     },
   });
   // Sveltia reads its configuration, with the pages and the order of sections, only once: from the last visit, before it fetches the files.
+  const isForm = (): boolean => /\/entries\/|\/new(?:\?|$)/.test(location.hash);
   const renew = async (): Promise<void> => {
-    // A form is open.
-    if (/\/entries\/|\/new(?:\?|$)/.test(location.hash)) return;
+    if (isForm()) return;
     if (!isLocal()) await readStored();
     const now = contentWith();
-    if (isEqual(outlineOf(content, now), outlineOf(now, now))) return;
+    if (isForm() || isEqual(outlineOf(content, now), outlineOf(now, now))) return;
     const [, slug] = location.hash.split("/page-");
     if (next) location.hash = next;
     else if (slug && !now.entries.has(contentPath("page", slug))) location.hash = "#/collections";

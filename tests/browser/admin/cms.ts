@@ -157,7 +157,10 @@ export const test = served.extend<{ github: GitHub; signIn: () => Promise<Cms>; 
       await page.goto("/admin");
       await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
       await page.getByLabel("Personal Access Token").fill("a-token");
+      // The built site has more pages than the repository, so /admin loads again.
+      const again = page.waitForEvent("load");
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await again;
       await page.getByText("Page: about").first().waitFor();
       return new Cms(page, github);
     }),
