@@ -28,7 +28,8 @@ async function build(): Promise<boolean> {
     cache.forEach(emptyFolder);
   }
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode, largeNursery].join(" ");
-  const env = { ...process.env, NODE_OPTIONS };
+  // Parcel, which compiles the plugins, starts more slowly with workers.
+  const env = { ...process.env, NODE_OPTIONS, PARCEL_WORKERS: "0" };
   const gatsby = spawn(...command("gatsby", "build", "--prefix-paths"), {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env,

@@ -1,10 +1,10 @@
-/** The file of each package's command. */
-const files = { gatsby: require.resolve("gatsby/cli.js"), tsx: require.resolve("tsx/cli") };
+/** Node's arguments for each package's command. That of tsx itself starts a second process of Node. */
+const commands = { gatsby: [require.resolve("gatsby/cli.js")], tsx: ["--require", require.resolve("tsx/cjs")] };
 
 /** How to start a package's command, for example `spawn(...command("gatsby", "build"))`. Files in `node_modules/.bin` differ by system. */
-export const command = (name: keyof typeof files, ...args: string[]): [program: string, args: string[]] => [
+export const command = (name: keyof typeof commands, ...args: string[]): [program: string, args: string[]] => [
   process.execPath,
-  [files[name], ...args],
+  [...commands[name], ...args],
 ];
 
 /**
