@@ -22,7 +22,7 @@ interface Props {
 const shared = (
   <>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    {/* Text follows the size that visitors chose in their operating system. */}
+    {/* Text follows the size that visitors chose in Android or Windows: https://drafts.csswg.org/css-fonts-5/#text-scale-meta */}
     <meta name="text-scale" content="scale" />
     {/* iOS would take company and VAT numbers for phone numbers. */}
     <meta name="format-detection" content="telephone=no" />
