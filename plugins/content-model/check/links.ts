@@ -4,7 +4,7 @@ import { formats } from "../schema/formats";
 import { linksIn, markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
-import { hasAllPaths, isDraft, pagesShowing, sitePages, type SitePage } from "../read/pages";
+import { hasAllPaths, isDraft, pagesShowing, pathsOf, sitePages, type SitePage } from "../read/pages";
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
@@ -123,12 +123,10 @@ function deadEnd(target: string, entry: Entry, site: Targets): string | undefine
   return wrong.includes(undefined) ? undefined : wrong[0];
 }
 
-/** The pages at each path, also at old ones, which redirect. */
+/** The pages at each path, also at old ones. */
 const pagesByPath = memoize((pages: readonly SitePage[]) => {
-  const found = new Map<unknown, SitePage[]>();
-  for (const page of pages)
-    for (const path of [page.path, page.entry.data?.redirectFrom].flat())
-      found.set(path, [...(found.get(path) ?? []), page]);
+  const found = new Map<string, SitePage[]>();
+  for (const page of pages) for (const path of pathsOf(page)) found.set(path, [...(found.get(path) ?? []), page]);
   return found;
 });
 

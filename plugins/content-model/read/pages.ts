@@ -13,6 +13,10 @@ export interface SitePage {
   complete: boolean;
 }
 
+/** The paths of a page: its own, and old ones, which redirect. */
+export const pathsOf = ({ path, entry }: SitePage): string[] =>
+  [path, entry.data?.redirectFrom].flat().filter((one) => typeof one === "string");
+
 const hasValidAnchor = (section: Entry | undefined) => section?.data && /^[a-z0-9-]+$/.test(anchorOf(section));
 
 /** All pages with their sections. */

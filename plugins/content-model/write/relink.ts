@@ -1,5 +1,5 @@
 import { anchorOf, imageFile, type Entry, type Content } from "../read/content";
-import { pagesShowing, sectionNames, sitePages } from "../read/pages";
+import { pagesShowing, pathsOf, sectionNames, sitePages } from "../read/pages";
 import { withFields } from "./write-fields";
 
 /** The text of a content file after the renaming of a section that it lists or links to, or of a photo in it. */
@@ -16,10 +16,7 @@ export function relink(entry: Entry, old: Entry, slug: string, before: Content):
   const now = sections.map((name) => (name === old.slug ? slug : name));
   const text = isListed ? withFields(entry, { sections: now }) : entry.text;
   if (anchorOf(old) !== old.slug || showing.length === 0) return text;
-  const paths = showing
-    .flatMap(({ path, entry: page }) => [path, page.data?.redirectFrom].flat())
-    .filter((path) => typeof path === "string")
-    .map((path) => `(?<![\\w/-])${path.replaceAll(/[^\w/-]/g, "\\$&")}#`);
+  const paths = showing.flatMap(pathsOf).map((path) => `(?<![\\w/-])${path.replaceAll(/[^\w/-]/g, "\\$&")}#`);
   const isOwn = pagesShowing(before.entries.get(entry.file) ?? entry, pages).some((page) => showing.includes(page));
   return rename(text, `(?:${[...paths, ...(isOwn ? ["[\\s\"'(<]#"] : [])].join("|")})`);
 }

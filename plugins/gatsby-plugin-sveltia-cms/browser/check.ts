@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { parseContentPath } from "../../content-model/content-types";
 import { fieldWords, printProblems, type Problem } from "../../content-model/problem";
 import type { Content } from "../../content-model/read/content";
-import { isDraft, sitePages } from "../../content-model/read/pages";
+import { isDraft, pathsOf, sitePages } from "../../content-model/read/pages";
 import { label } from "../../content-model/schema/description";
 import { ask, freeze } from "./dialogs";
 import { readValues } from "./format";
@@ -76,7 +76,7 @@ function lostPath(before: Content, after: Content, file = ""): string[] {
   const old = before.entries.get(file);
   if (old?.contentType !== "page" || isDraft(old)) return [];
   const lost = String(old.data?.path);
-  const isKept = sitePages(after).some(({ path, entry }) => [path, entry.data?.redirectFrom].flat().includes(lost));
+  const isKept = sitePages(after).flatMap(pathsOf).includes(lost);
   return isKept
     ? []
     : [`Redirect from: other sites may link to the old path. Add ${lost} here, so that these links work.`];

@@ -39,14 +39,15 @@ const orders = new Map(pages.flatMap(({ sections }) => sections.map(({ file }, a
 const lastPlace = 1000;
 
 /** The pages as the lists show them: drafts, and the order of sections, of which those added since then are last in any case. */
-const outlineOf = (one: Content, now: Content) =>
-  sitePages(one).map(({ entry, sections }) => {
-    // A reload of a local folder would ask for permission.
-    if (isLocal()) return entry.slug;
+const outlineOf = (one: Content, now: Content) => {
+  // A reload of a local folder would ask for permission.
+  if (isLocal()) return sitePages(one).map(({ entry }) => entry.slug);
+  return sitePages(one).map(({ entry, sections }) => {
     const files = sections.flatMap(({ file }) => (now.entries.has(file) ? file : []));
     const end = files.findLastIndex((file) => content.entries.has(file)) + 1;
     return [entry.slug, isDraft(entry), ...files.slice(0, end)];
   });
+};
 
 const isLocal = (): boolean => signedIn()?.backendName === "local";
 

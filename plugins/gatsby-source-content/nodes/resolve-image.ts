@@ -10,9 +10,9 @@ import { findFile, type Context, type PhotoNode } from "./context";
 export const resolveImage =
   (prefix: string) =>
   async (photo: PhotoNode, request: ImageArguments, context: Context): Promise<IGatsbyImageData> => {
+    const { focus: wanted = "centre" } = photo;
     // Only images for link previews are fixed: every network crops them.
-    const isCropped = photo.focus === "whole" && request.layout === "fixed";
-    const { focus = "centre" } = isCropped ? {} : photo;
+    const focus = wanted === "whole" && request.layout === "fixed" ? "centre" : wanted;
     const args = focus === "whole" ? uncropped(request) : request;
     if (photo.image === undefined) return imageData(stockSource({ ...photo, focus }), args);
     const local = await localImage(photo, context);
