@@ -44,7 +44,7 @@ async function build(): Promise<boolean> {
 /** Locks this folder and builds. Returns whether it succeeded. */
 async function start(): Promise<boolean> {
   // Gatsby takes these for patterns, quotation marks or parts of URLs: it fails with another message, or never ends.
-  const [sign] = /['#%!()[\]]/.exec(process.cwd()) ?? [];
+  const [sign] = /['#%!()[\]{|}]/.exec(process.cwd()) ?? [];
   if (sign) {
     console.error(`Gatsby cannot build in a folder with ${sign} in its path: rename ${process.cwd()}`);
     return false;
