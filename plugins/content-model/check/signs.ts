@@ -75,6 +75,8 @@ const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(e
 const matches = (text: string, all: readonly signs.Sign[]) =>
   all.flatMap(([message, ...patterns]) =>
     patterns
+      // `matchAll` compiles its pattern again, and most texts have no sign.
+      .filter((pattern) => text.search(pattern) !== -1)
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ index, 1: group = "" }) => ({ index, group, message })),
   );

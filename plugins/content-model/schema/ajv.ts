@@ -10,7 +10,8 @@ const contentTypeNames = (types: Types): string[] => [...fileTypes, ...sectionTy
 
 /** Ajv with the schema of each content type, by the type's name. */
 const ajvOf = memoize((types: Types): Ajv => {
-  const code = { source: true, esm: true, formats: _`require("./formats").formats` };
+  // Optimising it would cost more time than it saves, even with 6,000 files.
+  const code = { optimize: false, source: true, esm: true, formats: _`require("./formats").formats` };
   const ajv = new Ajv({ allErrors: true, verbose: true, code });
   ajv.addVocabulary(["choices", "names"]);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
