@@ -25,7 +25,10 @@ const onInput = (changed: () => void) => {
 
 const lengthIn = (field: Element | null): number => (field && "value" in field ? String(field.value).length : 0);
 
-/** Characters left in a field, from half its limit on. Screen readers announce them after a pause in typing. */
+/**
+ * Characters left in a field, from half its limit on. Screen readers announce them after a pause in typing. Their live region has no role:
+ * Orca would announce a status bar after each field, though it is empty.
+ */
 export function Counter({ field, maxLength, messages }: Props) {
   const length = useSyncExternalStore(
     onInput,
@@ -47,7 +50,7 @@ export function Counter({ field, maxLength, messages }: Props) {
           {words}
         </p>
       )}
-      <span role="status" className={styles.spoken}>
+      <span aria-live="polite" aria-atomic className={styles.spoken}>
         {spoken}
       </span>
     </>

@@ -54,7 +54,7 @@ export function Form(props: FormProps) {
         <button type="submit" {...delivery.buttonProps} aria-disabled={sending} data-sending={messages.sending}>
           {sending ? messages.sending : form.submit}
         </button>
-        <span role="status" className={styles.spoken}>
+        <span aria-live="polite" aria-atomic className={styles.spoken}>
           {sending && messages.sending}
         </span>
         <RichText html={form.html} className={styles.privacy} />

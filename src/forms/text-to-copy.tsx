@@ -27,7 +27,9 @@ export function TextToCopy({ text, messages }: Props) {
       <button type="button" onClick={() => void copy()}>
         {messages.copyButton}
       </button>
-      <span role="status">{copied === text && messages.copied}</span>
+      <span aria-live="polite" aria-atomic>
+        {copied === text && messages.copied}
+      </span>
     </div>
   );
 }
