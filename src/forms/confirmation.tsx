@@ -19,8 +19,7 @@ export function Confirmation({ outcome, form, company: { phone }, draft, onEdit 
   const isSent = status === "sent";
   return (
     <div className={styles.form}>
-      <Notice heading={messages[status]} outcome={outcome}>
-        <p>{messages[`${status}Text` as const]}</p>
+      <Notice heading={messages[status]} outcome={outcome} text={messages[`${status}Text` as const]}>
         {changed && <p>{messages.unsent}</p>}
         {!isSent && (
           <>

@@ -43,4 +43,5 @@ export function fill(): void {
 }
 export const send = () => screen.getByRole("button", { name: words.submit });
 export const problem = () => screen.getByRole("alert", { name: words.messages.problem });
-export const sent = () => screen.queryByRole("group", { name: words.messages.sent });
+export const sent = () =>
+  screen.queryByRole("group", { name: words.messages.sent, description: words.messages.sentText });
