@@ -27,6 +27,8 @@ export function Form(props: FormProps) {
         className={styles.form}
         {...delivery.formProps}
         hidden={done && !state.changed}
+        // Firefox calls a form with an empty required field invalid, which Orca announces before the first field.
+        aria-invalid={false}
         onSubmit={(event) => void submit(event)}
         onInput={updateDraft}
       >
