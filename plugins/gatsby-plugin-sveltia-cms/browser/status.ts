@@ -23,7 +23,7 @@ export function statusOf(
   const first = commits.slice(0, at).findLast(({ message }) => !skipped.test(message));
   if (!first) return { state: "saved", words: unpublished };
   const minutes = Math.floor((now - (seen[first.id] ?? now)) / 60_000);
-  const late = `Not live after ${minutes} minutes. Ask ${contact} for help: the build may have failed.`;
+  const late = `Not live after ${patience} minutes. Ask ${contact} for help: the build may have failed.`;
   if (minutes >= patience) return { state: "late", words: late };
   const time = minutes > 1 ? ` for ${minutes} minutes` : "";
   return { state: "building", words: `Being built${time}. Visitors see your changes when it is done.` };

@@ -8,7 +8,7 @@ test.each<[built: string, minutes: number, words: RegExp | undefined]>([
   ["c", 0, /^Live/],
   ["b", 0, /^Being built\./],
   ["a", 3, /^Being built for 3 minutes/],
-  ["a", 15, /^Not live after 15 minutes.*ann@example\.com/],
+  ["a", 40, /^Not live after 15 minutes.*ann@example\.com/],
   ["unknown", 20, undefined],
 ])("when %s is built, after %d minutes editors read %s", (built, minutes, words) => {
   const status = statusOf(branch, built, { c: 0 }, minutes * minute, "ann@example.com");
