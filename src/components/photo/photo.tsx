@@ -9,8 +9,8 @@ interface Props {
 
 /**
  * A native image on a drawn panel, which is visible while the photo loads, or with the alt text if it fails. The page is behind an image
- * that is transparent or shown whole. Screen readers do not announce the figure: it has no caption. WebKit exposes
- * any image in a figure, even a decorative one, unless that is hidden.
+ * that is transparent or shown whole. Screen readers do not announce the figure: it has no caption. WebKit exposes any
+ * image in a figure, even a decorative one, unless that is hidden.
  */
 export function Photo({ photo, eager = false, className = "" }: Props) {
   const { images, width, height, layout, backgroundColor } = photo.gatsbyImageData;
