@@ -85,6 +85,7 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
   if (isTopLevel && hasText(types, entry.typeName) && /^(text|body|content|copy|paragraph)s?$/i.test(name))
     return ". Write this text under the fields, below the second line of dashes";
   if (/^\s/.test(name)) return ". Its line starts with a space that is not a plain one: delete it, and type spaces";
+  if (/\s$/.test(name)) return ". A space that is not a plain one follows it: delete it";
   const above = isTopLevel && fieldAbove(entry, name, schema);
   if (above) return `. Indent it with spaces, if it belongs to "${above}"`;
   const elsewhere = placesElsewhere.get(name);
