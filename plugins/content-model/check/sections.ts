@@ -14,7 +14,8 @@ export const checkSectionTypes: Rule = (content, types) => {
   const known = sectionTypeNames(types).map(sectionTypeOf);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
-    if (!entry.data || known.some((one) => one === type)) return [];
+    // Another rule reports an invalid name, for example "Page".
+    if (!entry.data || known.some((one) => one === type) || !isSlug(entry.slug)) return [];
     const isNamed = typeof type === "string" && type !== "";
     const other = isNamed ? undefined : contentTypeOf(fileTypes.find((name) => suits(entry.data, name, types)) ?? "");
     const slug = other === "page" && isHomeless(content, entry) ? (entry.page ?? "") : entry.slug;
@@ -27,11 +28,16 @@ export const checkSectionTypes: Rule = (content, types) => {
 };
 
 /** Each page has sections unless it is a draft, each section that a page names has a file, and each folder has a page. */
-export const checkSectionLists: Rule = (content) => {
-  const lost = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
+export const checkSectionLists: Rule = (content, types) => {
+  const homeless = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
+  // Another rule reports the file of a page that has another name.
+  const named = homeless
+    .filter(({ data }) => data?.type === undefined && suits(data, "Page", types))
+    .map(({ page }) => page);
+  const lost = homeless.filter(({ page }) => !named.includes(page));
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
-    ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry)),
+    ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry, types)),
     ...first.map(({ file, page = "" }) => {
       const message = `the folder has no page.md: write ${contentPath("page", page)}, or move the files of the folder`;
       return fileProblem(file, message);
@@ -42,14 +48,14 @@ export const checkSectionLists: Rule = (content) => {
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 
-/** Sections that no page lists, except drafts. Other rules report files that cannot be parsed, which may be drafts, and invalid names. */
+/** Sections that no page lists, except drafts. Other rules report files that cannot be parsed, which may be drafts, or have no type, and invalid names. */
 export const findUnlisted: Rule = (content) => {
   const pages = sitePages(content);
   // An error in a page's list would make its sections seem unlisted.
   if (!pages.every(({ complete }) => complete)) return [];
   const shown = new Set(pages.flatMap(({ sections }) => sections));
   return entriesOf(content, "section")
-    .filter((entry) => !shown.has(entry) && entry.data && !isDraft(entry) && isSlug(entry.slug))
+    .filter((entry) => !shown.has(entry) && entry.data?.type !== undefined && !isDraft(entry) && isSlug(entry.slug))
     .filter((entry) => !isHomeless(content, entry))
     .map(({ file, slug, page }) => {
       const list = page === undefined ? "a page.md" : contentPath("page", page);
@@ -58,11 +64,18 @@ export const findUnlisted: Rule = (content) => {
     });
 };
 
-function listProblems(content: Content, page: Entry): Problem[] {
+function listProblems(content: Content, page: Entry, types: Types): Problem[] {
   const list: unknown = page.data && (page.data.sections ?? []);
   if (!Array.isArray(list)) return [];
   const none = 'is missing: name the sections of this page, or write "draft: true" until it has some';
-  if (list.length === 0 && !isDraft(page)) return [fieldProblem(page, ["sections"], none)];
+  if (list.length === 0 && !isDraft(page)) {
+    // Another rule reports a misspelt field.
+    const known = fieldsOf(types, "Page").map(({ name }) => name.value);
+    const isMisspelt = Object.keys(page.data ?? {}).some(
+      (name) => name !== "sections" && nearMiss(name, known) === "sections",
+    );
+    return isMisspelt ? [] : [fieldProblem(page, ["sections"], none)];
+  }
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
     if (!findSection(content, page, name)) return noFile(content, page, name, at);

@@ -22,7 +22,7 @@ const hasValidAnchor = (section: Entry | undefined) => section?.data && /^[a-z0-
 /** All pages with their sections. */
 export const sitePages = memoize((content: Content): readonly SitePage[] =>
   entriesOf(content, "page").map((entry) => {
-    const list: unknown = entry.data && (entry.data.sections ?? []);
+    const list: unknown = entry.data?.sections ?? (isDraft(entry) ? [] : undefined);
     const found = sectionNames(entry).map((name) => findSection(content, entry, name));
     return {
       entry,
