@@ -10,13 +10,18 @@ const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,58}[^.!?,;:�
 /** The mark of an entry of a list, if there is one. */
 const mark = String.raw`(?:(?:[-*+]|\d{1,2}[.)]) +)?`;
 
+/** A bullet of a word processor, but no rating: ●●○. */
+const bullet = String.raw`[ \t\xa0]*[•·●▪◦‣⁃\ue000-\uf8ff](?![●○])`;
+
 /** The start of a sentence. */
 const sentence = /(?!\p{L}[.)] )[\p{Lu}“"‘£]/u;
 
 /** Lines that are certainly entries of a list, which markdown joins. */
 export const joinedEntries: Sign = [
   "each list entry must start with a dash and a space: - words",
-  lines(/-(?=\p{L})|[•·●▪◦‣⁃\ue000-\uf8ff](?![●○])/u),
+  lines(new RegExp(`-(?=\\p{L})|${bullet}`, "u")),
+  // Word's paragraphs.
+  new RegExp(String.raw`^${bullet}[\s\p{L}\p{N}£].*\n\s*\n(?=${bullet})`, "gmu"),
 ];
 
 /** Lines that are probably not meant to be joined. */

@@ -82,7 +82,12 @@ export const oddTexts: readonly Sign[] = [
   unfinished,
   [
     "bold words must be **words**: two asterisks before and after, with no space directly inside",
-    /\*\*(?=\s*[\p{L}\p{N}])(?!(?<=^..) [^*\n]*$)(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)|(?<=\p{L}[.,:;!?]?)\*\*(?=\p{L})/gmu,
+    /(?:\*\*(?=\s*[\p{L}\p{N}])(?!(?<=^..) [^*\n]*$)(?<!(?:[\w*)]|(?:[\w%)]\*\*|^\*(?=\p{L}))[^]*)\*\*)|(?<=\p{L}[.,:;!?]?)\*\*(?=\p{L}))(?:[^*\n]*\*\*)?/gmu,
+  ],
+  // `Rent**:** £900`.
+  [
+    "visitors would see these asterisks: put the word between them too, or delete them",
+    /(?<=[\p{L}\p{N}])\*\*[.,:;!?]+\*\*/gu,
   ],
   [
     "visitors would see this backslash: delete it (in /admin, the line break), because no line of its paragraph follows",
@@ -94,7 +99,7 @@ export const oddTexts: readonly Sign[] = [
   ],
   ["this space is not a plain one: type it again, to make a list", /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm],
   ["visitors would see these marks: write a character such as ² or ₂", /(?<=\w)(?:\^[a-z\d]{1,3}\^|~\d~)/g],
-  ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(])(?:https?:\/\/|www\.)\w\S+/g],
+  ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(]|\][ \t\xa0]\()(?:https?:\/\/|www\.)\w\S+/g],
   ["this is not a link: write [words](mailto:…)", /(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g],
   [link, new RegExp(String.raw`\]\((?!${to}|photo:)`, "g")],
   ["this link has no target: write [words](/about)", /(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu],
@@ -102,7 +107,7 @@ export const oddTexts: readonly Sign[] = [
   [
     "visitors would see this code of another program: delete it, or write a link as [words](/about)",
     // Links of wikis, shortcodes of WordPress, alerts of GitHub, comments of Obsidian and emoji of Slack.
-    /%%[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<!!)\[\[[^\]\n]+\]\]|\[(?:!\w+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
+    /%%[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<!!)\[\[[^\]\n]+\]\]|(?<!\))\[(?:!\w+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
   ],
 ];
 
