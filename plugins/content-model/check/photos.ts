@@ -48,13 +48,15 @@ function nameProblem(name: string): string | undefined {
 }
 
 const useless =
-  /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
+  /^(an?|the)?\s*(image|picture|photo|photograph|graphic|alt|alt text|untitled|none|decorative|decoration)\.?$|\.(jpe?g|png|webp|avif|gif|svg)$|^(img|dsc|pxl|photo)[-_]?\d+|^[^\p{L}\p{N}]+$/iu;
 
 export const altOf = (photo: Entry | undefined): string =>
   typeof photo?.data?.alt === "string" ? photo.data.alt.trim() : "";
 
 const altProblem = (photo: Entry): Problem[] =>
-  useless.test(altOf(photo)) ? [fieldProblem(photo, ["alt"], "does not describe the photo: write what it shows")] : [];
+  useless.test(altOf(photo)) ? [fieldProblem(photo, ["alt"], undescribed)] : [];
+
+const undescribed = 'does not describe the photo: write what it shows, or "" if it is only decoration';
 
 /** In pixels: the largest size of a photo on a page, on a high-density screen. */
 const recommended = { long: 1440, short: 960 };
