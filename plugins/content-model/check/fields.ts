@@ -3,6 +3,7 @@ import { siteFile } from "../content-types";
 import type { Entry, Content } from "../read/content";
 import { valueAt } from "../record";
 import { validatorOf } from "../schema/ajv";
+import { formats } from "../schema/formats";
 import type { FieldSchema } from "../schema/json-schema";
 import type { Types } from "../schema/sdl";
 import { fillPlaceholdersIn, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
@@ -37,7 +38,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
     .map(({ path, params, schema }) =>
       [...path, nearMiss(String(params.additionalProperty), Object.keys(schema.properties ?? {}))].join("/"),
     );
-  return errors.filter(({ keyword, params, path, data: filled }) => {
+  return errors.filter(({ keyword, params, path, schema, data: filled }) => {
     switch (keyword) {
       case "const": // Another rule reports unknown section types.
         return false;
@@ -47,7 +48,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
         return !misspelt.includes([...path, params.missingProperty].join("/"));
       case "format": // Other rules report links and unknown placeholders.
       case "pattern":
-        if (params.format === "link") return false;
+        if (schema.format === "link" && (keyword === "format" || !formats.link?.validate(String(filled)))) return false;
         return params.format === "path" || typeof filled !== "string" || placeholdersIn(filled).length === 0;
       case "maxLength": {
         // A longer name of the company does not make texts with {company} too long.
