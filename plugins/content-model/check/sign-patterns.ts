@@ -40,8 +40,8 @@ export const inFields: readonly RegExp[] = [
   /^#{2,6} .*/g,
   /&(?:#\w+|[a-z]\w+);/gi,
   /\\[!-/:-@[-`{-~]/g,
-  // Two entries of a list.
-  /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)/gm,
+  // Two entries of a list, and one with a word processor's bullet.
+  /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)|^[•▪◦‣⁃\ue000-\uf8ff](?=\s)/gm,
 ];
 
 /** What is probably left over in a text or a field. */
@@ -99,7 +99,7 @@ export const oddTexts: readonly Sign[] = [
   ],
   ["this space is not a plain one: type it again, to make a list", /^[ \t\xa0]*(?:[-*]|\d{1,2}[.)])\xa0/gm],
   ["visitors would see these marks: write a character such as ² or ₂", /(?<=\w)(?:\^[a-z\d]{1,3}\^|~\d~)/g],
-  ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(]|\][ \t\xa0]\()(?:https?:\/\/|www\.)\w\S+/g],
+  ["this is not a link: write [words](https://…)", /(?<![^\s\ufffc(<]|\][ \t\xa0]\()(?:https?:\/\/|www\.)\w\S+/g],
   ["this is not a link: write [words](mailto:…)", /(?<![\w.+-]|mailto: ?)[\w.+-]+@[\w-]+\.[\w.-]*\w/g],
   [link, new RegExp(String.raw`\]\((?!${to}|photo:)`, "g")],
   ["this link has no target: write [words](/about)", /(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu],

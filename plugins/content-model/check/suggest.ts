@@ -10,7 +10,7 @@ const plain = (name: string): string =>
 /** Fields, with the names that other systems have for them. */
 const otherNames = new Map(
   Object.entries({
-    path: ["permalink", "slug"],
+    path: ["permalink", "slug", "url"],
     heading: ["title"],
     title: ["heading"],
     text: ["label", "description"],
