@@ -14,11 +14,10 @@ export const checkSectionTypes: Rule = (content, types) => {
   const known = sectionTypeNames(types).map(sectionTypeOf);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
-    // Another rule reports an invalid name, for example "Page".
-    if (!entry.data || known.some((one) => one === type) || !isSlug(entry.slug)) return [];
+    if (!entry.data || known.some((one) => one === type)) return [];
     const isNamed = typeof type === "string" && type !== "";
     const other = isNamed ? undefined : contentTypeOf(fileTypes.find((name) => suits(entry.data, name, types)) ?? "");
-    const slug = other === "page" && isHomeless(content, entry) ? (entry.page ?? "") : entry.slug;
+    const slug = other === "page" && isHomeless(content, entry) ? (entry.page ?? "") : slugify(entry.slug);
     const move = `this is the file of a ${other}: move it to ${contentPath(other ?? "section", slug)}`;
     if (other) return [fieldProblem(entry, [], move)];
     const problem = isNamed ? `there is no section type "${type}"` : "is missing";
@@ -34,7 +33,12 @@ export const checkSectionLists: Rule = (content, types) => {
   const named = homeless
     .filter(({ data }) => data?.type === undefined && suits(data, "Page", types))
     .map(({ page }) => page);
-  const lost = homeless.filter(({ page }) => !named.includes(page));
+  const misplaced = content.misplaced.map((file) => file.toLowerCase());
+  const lost = homeless.filter(
+    ({ page = "" }) =>
+      !named.includes(page) &&
+      !misplaced.some((file) => [`/${page}.`, `/${page}/page.`].some((part) => file.includes(part))),
+  );
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry, types)),
