@@ -27,7 +27,8 @@ export const findOddSigns: Rule = inEach((entry, types) => {
   const names = [...fieldsOf(types, "Page"), ...fieldsOf(types, entry.typeName ?? "")]
     .filter((field) => argument(field, "constraint", "format") !== "email")
     .map(({ name }) => name.value);
-  const field = new RegExp(`^(?:type|${names.join("|")}): `, "gm");
+  // Another rule reports a block of fields, which ends with a line of dashes.
+  const field = new RegExp(`^(?:type|${names.join("|")}): (?!(?:.+\\n)+\ufffc+$)`, "gm");
   const misplaced = "visitors would see this field: write it above the second line of dashes";
   const values = fieldTexts(entry, types).map(({ value }) => value);
   // In a text of several lines it is no note.
