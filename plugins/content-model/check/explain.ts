@@ -114,6 +114,8 @@ const placesElsewhere = new Map([
   ["placeholder", '. Did you mean "hint"?'],
   ["video", ". Write a section of type tour"],
   ["logo", ": docs/branding.md says where the logo is"],
+  ["colour", ": docs/branding.md says where the colours are"],
+  ["color", ": docs/branding.md says where the colours are"],
 ]);
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema, data: unknown): string {

@@ -15,6 +15,9 @@ const otherNames = new Map(
     title: ["heading"],
     text: ["label", "description"],
     to: ["url", "href", "link"],
+    links: ["buttons", "cta"],
+    photo: ["image"],
+    alt: ["description", "caption"],
   }),
 );
 
