@@ -21,7 +21,7 @@ export const joinedEntries: Sign = [
   "each list entry must start with a dash and a space: - words",
   lines(new RegExp(`-(?=\\p{L})|${bullet}`, "u")),
   // Word's paragraphs.
-  new RegExp(String.raw`^${bullet}[\s\p{L}\p{N}£].*\n\s*\n(?=${bullet})`, "gmu"),
+  new RegExp(String.raw`^${bullet}[\s\p{L}\p{N}£].*(?:\n\s*\n${bullet}.*)+`, "gmu"),
 ];
 
 /** Lines that are probably not meant to be joined. */
