@@ -115,7 +115,6 @@ const placesElsewhere = new Map([
   ["video", ". Write a section of type tour"],
   ["logo", ": docs/branding.md says where the logo is"],
   ["colour", ": docs/branding.md says where the colours are"],
-  ["color", ": docs/branding.md says where the colours are"],
 ]);
 
 function wrongType(entry: Entry, path: FieldPath, schema: FieldSchema, data: unknown): string {

@@ -29,16 +29,12 @@ export const checkSectionTypes: Rule = (content, types) => {
 /** Each page has sections unless it is a draft, each section that a page names has a file, and each folder has a page. */
 export const checkSectionLists: Rule = (content, types) => {
   const homeless = entriesOf(content, "section").filter((entry) => isHomeless(content, entry));
-  // Another rule reports the file of a page that has another name.
+  // Other rules report the file of a page that has another name or place.
   const named = homeless
     .filter(({ data }) => data?.type === undefined && suits(data, "Page", types))
     .map(({ page }) => page);
-  const misplaced = content.misplaced.map((file) => file.toLowerCase());
-  const lost = homeless.filter(
-    ({ page = "" }) =>
-      !named.includes(page) &&
-      !misplaced.some((file) => [`/${page}.`, `/${page}/page.`].some((part) => file.includes(part))),
-  );
+  const misplaced = content.misplaced.map((file) => /^content\/pages\/([^/.]+)(?:\/page)?\./i.exec(file)?.[1]);
+  const lost = homeless.filter(({ page }) => ![...named, ...misplaced].includes(page));
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry, types)),
