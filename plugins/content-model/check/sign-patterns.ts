@@ -40,8 +40,8 @@ export const inFields: readonly RegExp[] = [
   /^#{2,6} .*/g,
   /&(?:#\w+|[a-z]\w+);/gi,
   /\\[!-/:-@[-`{-~]/g,
-  // Two entries of a list, and one with a word processor's bullet.
-  /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)|^[•▪◦‣⁃\ue000-\uf8ff](?=\s)/gm,
+  // Two entries of a list, and one with a word processor's bullet, unless another follows in its line.
+  /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)|^[•▪◦‣⁃\ue000-\uf8ff](?=\s[^•]*$)/gm,
 ];
 
 /** What is probably left over in a text or a field. */

@@ -8,26 +8,24 @@ const plain = (name: string): string =>
     .replaceAll(/[^a-z0-9]/g, "");
 
 /** Fields, with the names that other systems have for them. */
-const otherNames = new Map(
-  Object.entries({
-    path: ["permalink", "slug", "url"],
-    heading: ["title"],
-    title: ["heading"],
-    text: ["label", "description"],
-    to: ["url", "href", "link"],
-    links: ["buttons", "cta"],
-    photo: ["image"],
-    alt: ["description", "caption"],
-  }),
-);
+const otherNames = new Map([
+  ["path", ["permalink", "slug", "url"]],
+  ["heading", ["title"]],
+  ["title", ["heading"]],
+  ["text", ["label", "description"]],
+  ["to", ["url", "href", "link"]],
+  ["links", ["buttons", "cta"]],
+  ["photo", ["image"]],
+  ["alt", ["description", "caption"]],
+]);
 
 /** The known word that is most like another one; undefined if none is close. */
 export function nearMiss(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > 100) return undefined;
   const name = word.toLowerCase();
-  const same = known.find(
-    (one) => otherNames.get(one)?.includes(name) || (plain(one) !== "" && plain(one) === plain(word)),
-  );
+  const same =
+    known.find((one) => plain(one) !== "" && plain(one) === plain(word)) ??
+    known.find((one) => otherNames.get(one)?.includes(name));
   if (same !== undefined) return same;
   const nearest = closest(name, [...known]);
   // Two letters make a short word another: "date" is no slip for "path".
