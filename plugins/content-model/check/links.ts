@@ -61,7 +61,8 @@ function wrongLink(written: string, entry: Entry, site: Targets): string | undef
   if (formats.link?.validate(target)) return deadEnd(target, entry, site);
   if (downloads.test(file)) return noFile(file, site);
   const repaired = repairedLink(written, site.values) ?? "";
-  const likely = (ownPath(repaired, site.values) ?? repaired) || likelyLink(written, entry, site);
+  const itself = site.files.includes(written) ? asSent(written) : "";
+  const likely = itself || (ownPath(repaired, site.values) ?? repaired) || likelyLink(written, entry, site);
   return `"${written}" is not ${formats.link?.words}${suggestion(likely)}`;
 }
 
@@ -84,6 +85,9 @@ const downloads =
   /^(?:file:|[a-z]:)?(?!\w+:)[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|od[ts]|csv|txt|zip|ics|vcf|mp[34]|mov|jpe?g|png|webp|avif|svg|gif)$/i;
 
 function noFile(path: string, { files }: Targets): string {
+  // macOS stores a letter and its accent as two characters.
+  const accented = files.find((one) => one.normalize() === path.normalize());
+  if (accented) return `static${accented} has other accents, which look alike: rename it without accents, here too`;
   const name = path.replace(/^.*[\\/]/, "");
   return `there is no file static/${name}${suggest(`/${name}`, files) || ": put it there, directly in the folder"}`;
 }
