@@ -26,9 +26,9 @@ export const contentTypeOf = (type: string): ContentType | undefined =>
 
 export const siteFile = contentTypes.site.files[0];
 
-/** Names of files that Windows, macOS, Office and editors leave behind, for example "Thumbs.db", "~$hero.docx" and "hero.md~". */
+/** Names of files that Windows, macOS, Synology, Office and editors leave behind, for example "Thumbs.db", "~$hero.docx" and "hero.md~". */
 const leftovers =
-  /^(?:\.DS_Store|\.[_~#].*|~\$.*|#.*#|__MACOSX|desktop\.ini|(?:eh)?thumbs\.db|Icon\r|4913)$|(?:~|\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload))$/i;
+  /^(?:\.DS_Store|\.[_~#].*|~\$.*|#.*#|__MACOSX|@eaDir|desktop\.ini|(?:eh)?thumbs\.db|Icon\r|4913)$|(?:~|:Zone\.Identifier|\.(?:sw[a-p]|bak|orig|rej|tmp|part|crdownload))$/i;
 
 export const isLeftover = (name: string): boolean => leftovers.test(name);
 
@@ -46,7 +46,7 @@ export interface ContentPath {
 /** For `content/photos/<photo>.md`, a pattern with a group for the photo's slug. */
 const patterns = all.flatMap(([contentType, { files }]) =>
   files
-    .map((file) => file.replaceAll(".", "\\.").replaceAll(/<(\w+)>/g, "(?<$1>[^/]+)"))
+    .map((file) => file.replaceAll(".", "\\.").replaceAll(/<(\w+)>/g, "(?<$1>[^/]+(?<!\\.md))"))
     .map((pattern) => ({ contentType, pattern: new RegExp(`^${pattern}$`) })),
 );
 

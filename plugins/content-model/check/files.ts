@@ -20,9 +20,14 @@ const noSite = "the file is missing: write the company's name, phone number and 
 const noPage = "there is no page: write content/pages/home/page.md";
 
 function strayMessage(file: string): string {
-  const small = file.toLowerCase();
-  if (small !== file && parseContentPath(small)) return `the name must be in small letters: rename this to ${small}`;
-  if (/\.(markdown|mdx|mdown|txt)$|\/[^./]+$/.test(file)) return "a content file's name must end in .md: rename it";
+  const name = file.toLowerCase().replace(/(?:\.md)?\.(?:md|markdown|mdx|mdown|txt)$/, ".md");
+  // Windows hides the last ending.
+  const help = /\.md\.\w+$/i.test(file)
+    ? '. Windows shows whole names after "View", "Show", "File name extensions"'
+    : "";
+  if (name !== file && parseContentPath(name))
+    return `the name must be in small letters and end in .md: rename this to ${name}${help}`;
+  if (/\/[^./]+$/.test(file)) return "a content file's name must end in .md: rename it";
   if (isImageName(file))
     return "an image can only be in content/photos/: move it there, beside the file of the photo that names it";
   if (!file.endsWith(".md"))

@@ -38,7 +38,7 @@ function imageProblem(photo: Entry, content: Content): Problem[] {
 
 /** The problem of an image's name, which becomes part of a URL; undefined if it is right. */
 function nameProblem(name: string): string | undefined {
-  const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
+  const [, stem = name, ending = ""] = /^(.*?)(?:\.(?:jpe?g|png|webp|avif))*?(\.[^.]*)?$/i.exec(name) ?? [];
   if (!/^\.(jpe?g|png|webp|avif)$/i.test(ending))
     return `"${name}" is not a JPEG, PNG, WebP or AVIF: save the image in one of these formats`;
   const better = `${slugify(stem)}${ending.toLowerCase()}`;

@@ -4,7 +4,7 @@ const plain = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^.*[\\/:]/, "")
-    .replace(/\.(md|html?|jpe?g|png|webp|avif)$/, "")
+    .replace(/(\.(md|html?|jpe?g|png|webp|avif))+$/, "")
     .replaceAll(/[^a-z0-9]/g, "");
 
 /** Fields, with the names that other systems have for them. */
