@@ -1,14 +1,17 @@
-import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../content-model/built-files";
+import { hostFiles, iconFiles, listFiles } from "../content-model/built-files";
 import { isLeftover } from "../content-model/content-types";
-import { symbolicLink } from "../content-model/read/read-text";
+import { readText, symbolicLink } from "../content-model/read/read-text";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
 
 /** Files that the build writes; it adds to an owner's `robots.txt`. */
 const reserved = [...listFiles.filter((file) => file !== "robots.txt"), immutableFolder];
+
+/** Files of an owner that have an effect by their names, which Windows and macOS also find in capitals. */
+const named = new Set<string>(["favicon.svg", "logo.svg", "robots.txt", ...iconFiles, ...hostFiles]);
 
 /** Copies `static/`. Throws a `UserError` for a symbolic link, and for a file that the build would overwrite. */
 export async function copyStatic(from: string, site: string): Promise<void> {
@@ -17,6 +20,9 @@ export async function copyStatic(from: string, site: string): Promise<void> {
     throw new UserError(
       `static/${name} would be overwritten by the build: rename it, or change the file's content in plugins/gatsby-plugin-static-pages.`,
     );
+  const misnamed = readdirSync(from).find((one) => !named.has(one) && named.has(one.toLowerCase()));
+  if (misnamed)
+    throw new UserError(`static/${misnamed} has no effect until its name is ${misnamed.toLowerCase()}: rename it`);
   const filter = (source: string): boolean => {
     if (isLeftover(path.basename(source))) return false;
     if (lstatSync(source).isSymbolicLink()) throw new UserError(`${source} ${symbolicLink}`);
@@ -27,8 +33,12 @@ export async function copyStatic(from: string, site: string): Promise<void> {
 }
 
 /** The lines of a host's file in `static/`, for example `_headers`, which the build adds to its own. */
-export const ownLines = (file: string): string =>
-  existsSync(`static/${file}`) ? readFileSync(`static/${file}`, "utf8") : "";
+export function ownLines(file: string, from = "static"): string {
+  const text = existsSync(path.join(from, file)) ? readText(path.join(from, file)) : "";
+  if (typeof text !== "string")
+    throw new UserError(`static/${file} is not text in UTF-8: save it again with that encoding`);
+  return text.replace(/^\ufeff/, "");
+}
 
 /** Throws a `UserError` for a line of `static/_redirects` that covers one of these paths: Cloudflare would no longer show the page. */
 export function checkRedirects(text: string, paths: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { writeForSearchEngines } from "../../../plugins/gatsby-plugin-static-pages/sitemap";
-import { checkRedirects, copyStatic } from "../../../plugins/gatsby-plugin-static-pages/static-files";
+import { checkRedirects, copyStatic, ownLines } from "../../../plugins/gatsby-plugin-static-pages/static-files";
 import { testFolder } from "../../support/test-folder";
 
 const copied = async (files: readonly string[]) => {
@@ -37,6 +37,16 @@ test("a robots.txt in static/ keeps its rules, and gets the sitemap", async () =
 test.each(["sitemap.xml", "static"])("a build reports static/%s, which it would overwrite", async (name) => {
   const file = name === "static" ? "static/a.pdf" : name;
   await expect(copied([file])).rejects.toThrow(`static/${name} would be overwritten`);
+});
+
+test("a build reports a capital in the name of the logo, which Windows and macOS would find", async () => {
+  await expect(copied(["Logo.svg"])).rejects.toThrow("static/Logo.svg has no effect until its name is logo.svg");
+});
+
+test("an owner's lines for a host lose the byte order mark of Notepad, and must be in UTF-8", () => {
+  const folder = testFolder({ _headers: "\uFEFF/a\r\n", _redirects: Buffer.from("/a /b", "utf16le") });
+  expect(ownLines("_headers", folder)).toBe("/a\r\n");
+  expect(() => ownLines("_redirects", folder)).toThrow("static/_redirects is not text in UTF-8");
 });
 
 const check = (text: string) => () => checkRedirects(text, ["/", "/about", "/about-us"]);
