@@ -59,7 +59,7 @@ export function pagesOf({ allPage, allSitePage }: Pick<Queries.FinishedSiteQuery
   const own = allSitePage.nodes.filter((page) => page.path !== "/404.html");
   return own.map(({ path: to, component }) => {
     const [page, file] = [known.get(to), path.relative(".", component)];
-    if (page && component.includes("/src/pages/"))
+    if (page && /[\\/]src[\\/]pages[\\/]/.test(component))
       throw new UserError(`${file} has the path "${to}" of ${page.file}: delete it, or give one of them another path`);
     return page ?? { path: to, file, indexed: true };
   });
