@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { platform } from "node:os";
 import path from "node:path";
 import { lockedMessage, lockFolder } from "../plugins/gatsby-source-content/lock-folder";
 import { digestOf, emptyFolder, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
@@ -44,7 +45,9 @@ async function build(): Promise<boolean> {
 /** Locks this folder and builds. Returns whether it succeeded. */
 async function start(): Promise<boolean> {
   // Gatsby takes these for patterns, quotation marks or parts of URLs: it fails with another message, or never ends.
-  const [sign] = /['#%!()[\]{|}]/.exec(process.cwd()) ?? [];
+  // On Windows, Parcel finds only English letters: https://github.com/parcel-bundler/watcher/issues/118
+  const signs = platform() === "win32" ? /['#%!()[\]{|}]|[^ -~]/ : /['#%!()[\]{|}]/;
+  const [sign] = signs.exec(process.cwd()) ?? [];
   if (sign) {
     console.error(`Gatsby cannot build in a folder with ${sign} in its path: rename ${process.cwd()}`);
     return false;

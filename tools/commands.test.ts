@@ -1,3 +1,5 @@
+import os from "node:os";
+
 afterEach(() => {
   process.exitCode = undefined;
   jest.restoreAllMocks();
@@ -18,11 +20,15 @@ test.each([
   expect(process.exitCode).toBe(2);
 });
 
-test("`npm run build` names a folder that Gatsby cannot build in, such as that of a second download, site (1)", async () => {
+test.each([
+  ["linux", "/home/ann/site (1)"],
+  ["win32", "C:\\Users\\Zoë\\site"],
+] as const)("`npm run build` names a folder in which Gatsby cannot build on %s, %s", async (platform, folder) => {
   const printed = jest.spyOn(console, "error").mockReturnValue();
-  jest.spyOn(process, "cwd").mockReturnValue("/home/ann/site (1)");
+  jest.spyOn(os, "platform").mockReturnValue(platform);
+  jest.spyOn(process, "cwd").mockReturnValue(folder);
   await jest.isolateModulesAsync(() => import("./build").then(() => undefined));
   await new Promise(setImmediate);
-  expect(printed.mock.lastCall?.[0]).toContain("rename /home/ann/site (1)");
+  expect(printed.mock.lastCall?.[0]).toContain(`rename ${folder}`);
   expect(process.exitCode).toBe(1);
 });
