@@ -16,10 +16,11 @@ export function placeFor(folder: string, file: string): string {
   return place;
 }
 
-/** Deletes everything in a folder, but not the folder, which may be a volume of Docker. */
+/** Deletes everything in a folder, but not the folder, which may be a volume of Docker. On Windows, a scanner may have a file open for a moment. */
 export function emptyFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** A hash of several texts and files. */
