@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { platform } from "node:os";
 import path from "node:path";
 import { lockedMessage, lockFolder } from "../plugins/gatsby-source-content/lock-folder";
+import { findUnpublished } from "../plugins/gatsby-plugin-static-pages/dropped";
 import { digestOf, emptyFolder, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
 
@@ -31,6 +32,7 @@ async function build(): Promise<boolean> {
   const NODE_OPTIONS = [process.env.NODE_OPTIONS, exitWithParent, quietAboutPunycode, largeNursery].join(" ");
   // Parcel, which compiles the plugins, starts more slowly with workers.
   const env = { ...process.env, NODE_OPTIONS, PARCEL_WORKERS: "0" };
+  const start = Date.now();
   const gatsby = spawn(...command("gatsby", "build", "--prefix-paths"), {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env,
@@ -38,8 +40,14 @@ async function build(): Promise<boolean> {
   await once(gatsby, "exit");
   if (gatsby.signalCode) console.error(`${gatsby.signalCode} ended the build.`);
   const isBuilt = gatsby.exitCode === 0;
-  if (isBuilt) writeFileSync(complete, cacheState());
-  return isBuilt;
+  if (!isBuilt) return false;
+  writeFileSync(complete, cacheState());
+  const unpublished = findUnpublished(".", start);
+  if (unpublished.length > 0)
+    console.log(
+      `Plugins have written files to public/ that dist/ lacks or has from another source: ${unpublished.join(", ")}. Those that "files" in gatsby-config.ts names are published: see docs/extending.md, "Files of other plugins".`,
+    );
+  return true;
 }
 
 /** Locks this folder and builds. Returns whether it succeeded. */

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./files";
 
@@ -55,4 +55,21 @@ export function findDroppedCode(project: string, bundled: ReadonlySet<string>): 
     const found = browserCode.exec(readFileSync(path.join(project, file), "utf8"))?.[0];
     return found ? `${file}: "${found}" has no effect in published pages: see ${guide}` : [];
   });
+}
+
+/** Gatsby's own files in `public/`. */
+const gatsbyFile =
+  /^(?:page-data|slice-data|static|_gatsby|~partytown|[0-9a-f]{32})\/|^(?:chunk-map|webpack\.stats)\.json$|[-.][0-9a-f]{20}\.(?:js|css)\b/;
+
+/** The files and folders that plugins have written to a project's `public/` since a time, and that `dist/` lacks, or has with another content. */
+export function findUnpublished(project: string, since: number): string[] {
+  const at = (...names: string[]): string => path.join(project, ...names);
+  const left = filesIn(at("public")).filter((file) => {
+    const written = at("public", file);
+    if (gatsbyFile.test(file) || existsSync(at("static", file)) || statSync(written).mtimeMs < since) return false;
+    const published = at("dist", file.replace(/\/index\.html$/, ".html"));
+    if (!existsSync(published)) return true;
+    return !file.endsWith(".html") && !readFileSync(published).equals(readFileSync(written));
+  });
+  return [...new Set(left.map((file) => file.replace(/\/.*/, "/")))];
 }

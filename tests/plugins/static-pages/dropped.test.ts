@@ -1,4 +1,9 @@
-import { findDroppedCode, findDroppedPlugins, findServed } from "../../../plugins/gatsby-plugin-static-pages/dropped";
+import {
+  findDroppedCode,
+  findDroppedPlugins,
+  findServed,
+  findUnpublished,
+} from "../../../plugins/gatsby-plugin-static-pages/dropped";
 import { redirectsOf } from "../../../plugins/gatsby-plugin-static-pages/old-paths";
 import { testFolder } from "../../support/test-folder";
 
@@ -35,6 +40,28 @@ test("a build names the plugins whose scripts and tags published pages do not ha
     expect.stringContaining('no scripts of "gatsby-browser.js", from this project'),
     expect.stringContaining('no tags of "onRenderBody", from gatsby-plugin-google-gtag'),
   ]);
+});
+
+test("a build lists the files of plugins that the site lacks, but not those of Gatsby, of static/ and of pages", () => {
+  const project = testFolder({
+    "public/about/index.html": "<!doctype html>",
+    "public/app-0123456789abcdef0123.js": "",
+    "public/icons/icon-48.png": "",
+    "public/icons/icon-96.png": "",
+    "public/page-data/index/page-data.json": "{}",
+    "public/report.html": "",
+    "public/robots.txt": "User-agent: *",
+    "public/rss.xml": "<rss/>",
+    "public/sitemap-0.xml": "<urlset/>",
+    "public/_headers": "/*",
+    "static/_headers": "/*",
+    "dist/about.html": "<!DOCTYPE html>",
+    "dist/_headers": "/static/*",
+    "dist/robots.txt": "User-agent: other",
+    "dist/rss.xml": "<rss/>",
+  });
+  expect(findUnpublished(project, 0)).toEqual(["icons/", "report.html", "robots.txt", "sitemap-0.xml"]);
+  expect(findUnpublished(project, Date.now() + 60_000)).toEqual([]);
 });
 
 test("a build refuses pages and functions that need Gatsby's server or router", () => {
