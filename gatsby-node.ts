@@ -2,6 +2,15 @@ import type { GatsbyNode } from "gatsby";
 import path from "node:path";
 import { isPreview } from "./plugins/content-model/preview";
 
+/** Where the import of a package fails, Gatsby continues without the configuration. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
+  const { config } = (store.getState as () => { config: { plugins?: unknown[] } })();
+  if (!config.plugins?.length)
+    reporter.panic(
+      "Gatsby could not load gatsby-config.ts, for example because a package is missing: `npm ci` installs all. The command `node .cache/compiled/gatsby-config.js` prints the error.",
+    );
+};
+
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, getCache }) => {
   const { data } = await graphql<Queries.PagePathsQuery>(`
     #graphql

@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
+import { onPreInit as onPreInitOfSite } from "../../../gatsby-node";
 import { onPreInit } from "../../../plugins/gatsby-source-content/gatsby-node";
 import { testFolder } from "../../support/test-folder";
 
@@ -19,4 +20,13 @@ test("Gatsby does not start with a section type that the registry does not expor
   }
   process.chdir(before);
   expect(panic.mock.calls).toEqual([[expect.stringMatching(/^src\/sections\/index\.ts .*RoomsSection/)]]);
+});
+
+test("Gatsby does not start without the configuration, of which it imports nothing if a package is missing", () => {
+  const panics = jest.fn();
+  for (const config of [{ plugins: ["content-model"] }, { plugins: [] }]) {
+    const api = { reporter: { panic: panics }, store: { getState: () => ({ config }) } };
+    void onPreInitOfSite?.(api as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  }
+  expect(panics.mock.calls).toEqual([[expect.stringContaining("gatsby-config.js")]]);
 });
