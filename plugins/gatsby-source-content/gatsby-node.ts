@@ -54,6 +54,14 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean => node.in
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, ...api }) =>
   createContentNode(api, node, readTypes("src"));
 
+/** A route for a developer's own markdown, such as `{MarkdownRemark.frontmatter__slug}.tsx`, also has pages for texts of the content. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNode, getNodesByType }) => {
+  const node = page.component.includes("{MarkdownRemark.") ? getNode(String(page.context?.id)) : undefined;
+  if (!node?.parent || getNode(node.parent)?.sourceInstanceName !== "content") return;
+  // A build stops at a route that replaces a page of the content.
+  if (getNodesByType("Page").every(({ path }) => path !== page.path)) actions.deletePage(page);
+};
+
 /**
  * `gatsby develop` calls this after each save. A build calls it after sourcing, which may end too early for gatsby-source-filesystem:
  * https://github.com/paulmillr/chokidar/issues/1367
