@@ -67,8 +67,10 @@ export function findUnpublished(project: string, since: number): string[] {
   const left = filesIn(at("public")).filter((file) => {
     const written = at("public", file);
     if (gatsbyFile.test(file) || existsSync(at("static", file)) || statSync(written).mtimeMs < since) return false;
-    const published = at("dist", file.replace(/\/index\.html$/, ".html"));
-    if (!existsSync(published)) return true;
+    // A page, or one that redirects.
+    const names = [file.replace(/\/index\.html$/, ".html"), file];
+    const published = names.map((name) => at("dist", name)).find((name) => existsSync(name));
+    if (!published) return true;
     return !file.endsWith(".html") && !readFileSync(published).equals(readFileSync(written));
   });
   return [...new Set(left.map((file) => file.replace(/\/.*/, "/")))];

@@ -46,6 +46,7 @@ test("a build lists the files of plugins that the site lacks, but not those of G
   const project = testFolder({
     "public/about/index.html": "<!doctype html>",
     "public/app-0123456789abcdef0123.js": "",
+    "public/about-us/index.html": "<script>",
     "public/icons/icon-48.png": "",
     "public/icons/icon-96.png": "",
     "public/page-data/index/page-data.json": "{}",
@@ -56,6 +57,7 @@ test("a build lists the files of plugins that the site lacks, but not those of G
     "public/_headers": "/*",
     "static/_headers": "/*",
     "dist/about.html": "<!DOCTYPE html>",
+    "dist/about-us/index.html": "<meta>",
     "dist/_headers": "/static/*",
     "dist/robots.txt": "User-agent: other",
     "dist/rss.xml": "<rss/>",
