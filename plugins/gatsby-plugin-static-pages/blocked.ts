@@ -76,4 +76,4 @@ export function findBlockedStyles(styles: string, policy: Policy): string[] {
 }
 
 const blocked = (what: string, remedy: string): string =>
-  `a component has ${what}, which the Content-Security-Policy blocks: ${remedy}`;
+  `a component or plugin has ${what}, which the Content-Security-Policy blocks: ${remedy}`;

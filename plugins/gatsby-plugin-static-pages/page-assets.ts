@@ -63,7 +63,9 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
     [...text.matchAll(/url\("?([^"()]+)"?\) format\("woff2"\)/g)].map(([, font = ""]) => font);
   // Gatsby's url-loader inlines small files.
   if (fontsIn(styles).some((font) => font.startsWith("data:")))
-    throw new UserError("A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that.");
+    throw new UserError(
+      'A font of a package is smaller than 10 KB: copy its file to static/fonts/, and use that, or import only the letters that you need, for example "@fontsource/inter/latin.css".',
+    );
   const preloads = fontsIn(styles.replaceAll(/@font-face\{[^}]*unicode-range[^}]*\}/g, ""));
   return { styles, sectionStyles, preloads };
 }

@@ -107,7 +107,7 @@ test("a build refuses images, films and style sheets of other hosts, what is in 
     <link href="https://fonts.example.com/a.css" rel="stylesheet"/><link rel="preload" href="/static/a.woff2"/>
     <object type="application/pdf" data="/plan.pdf"></object>`;
   const problems = findBlocked(html, policyWith({}));
-  expect(problems.map((problem) => problem.replace(/^a component has an |, which .*/g, ""))).toEqual([
+  expect(problems.map((problem) => problem.replace(/^a component or plugin has an |, which .*/g, ""))).toEqual([
     "<img> with https://a.example.com/b.png",
     "<img> with data:image/png;base64,AA==",
     "<source> with https://a.example.com/film.mp4",
@@ -123,7 +123,7 @@ test("a build warns of style sheets and images of other hosts in styles, and of 
     @media print{.c{background:url("data:image/png;base64,AA==")}.d{background:url("data:image/png;base64,AB==")}}
     @font-face{src:url(https://fonts.example.com/d.woff2)}`;
   const problems = findBlockedStyles(styles, policyWith({}));
-  expect(problems.map((problem) => problem.replace(/^a component has |, which .*/g, ""))).toEqual([
+  expect(problems.map((problem) => problem.replace(/^a component or plugin has |, which .*/g, ""))).toEqual([
     'url(data:image/png…) in the style of ".c"',
     expect.stringContaining('url(https://fonts.example.com…) in the style of "'),
     "the style @import url(https://fonts.example.com/a.css)",
