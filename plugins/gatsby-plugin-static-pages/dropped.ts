@@ -30,13 +30,16 @@ export function findServed({ pages, components, functions }: Omit<GatsbyState, "
 /** Published pages have what these add, or do without it. */
 const known = /^gatsby-plugin-(image|static-pages)$/;
 
+/** A folder's gatsby-browser file, if it has one. */
+export const browserFiles = (folder: string): string[] =>
+  readdirSync(folder).filter((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
+
 /** The plugins with scripts or tags that pages have in `gatsby develop`, but not when published. */
 export const findDroppedPlugins = (plugins: GatsbyState["flattenedPlugins"]): string[] =>
   plugins
     .filter(({ name, resolve }) => !known.test(name) && !/[\\/]gatsby[\\/]dist[\\/]/.test(resolve))
     .flatMap(({ name, resolve, ssrAPIs }) => {
-      const browser = readdirSync(resolve).find((file) => /^gatsby-browser\.[cm]?[jt]sx?$/.test(file));
-      const scripts = browser ? [`scripts of "${browser}"`] : [];
+      const scripts = browserFiles(resolve).map((file) => `scripts of "${file}"`);
       const tags = ssrAPIs.includes("onRenderBody") ? ['tags of "onRenderBody"'] : [];
       const found = [...scripts, ...tags].join(" and no ");
       const where = name === "default-site-plugin" ? "this project" : name;

@@ -1,8 +1,9 @@
 import type { CreateWebpackConfigArgs, BuildArgs, GatsbyNode } from "gatsby";
+import path from "node:path";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { panicOnUserError } from "../gatsby-source-content/panic-on-user-error";
 import { findBlockedStyles } from "./blocked";
-import { findDroppedCode, findDroppedPlugins, findServed, type GatsbyState } from "./dropped";
+import { browserFiles, findDroppedCode, findDroppedPlugins, findServed, type GatsbyState } from "./dropped";
 import { findLogoText, logoConstants, writeIcons } from "./icons";
 import type { GatsbyRedirect } from "./old-paths";
 import { partsOfStyles } from "./page-assets";
@@ -48,10 +49,12 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
+    // The project's gatsby-browser for its style sheets.
+    const browser = browserFiles(".").map((file) => path.resolve(file));
     if (stage === "build-javascript")
       actions.replaceWebpackConfig({
         ...config,
-        entry: { app: [...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
+        entry: { app: [...browser, ...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
         // The scripts are not served, nor are their source maps: without React in them, a clean build takes a tenth less time.
         externals: /^(gatsby|react|react-dom)(\/|$)/,
         devtool: false,

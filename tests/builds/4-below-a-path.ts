@@ -13,6 +13,8 @@ describe("a site below a path, built with a damaged cache", () => {
     write("src/pages/villages.tsx", "export default () => null;\n");
     const wrapper =
       "({ element, props }) => (props.location.pathname.endsWith('/towns') ? <main>{element}</main> : element)";
+    write("gatsby-browser.js", 'import "./src/towns.css";\n');
+    write("src/towns.css", ".towns { outline-color: tan }\n");
     write("gatsby-ssr.tsx", `export const wrapPageElement = ${wrapper};\n`);
     for (const file of ["gatsby-config.ts", "plugins/feed/gatsby-node.js"]) change(file, "feed.xml", "robots.txt");
     for (const file of filesIn(at(".cache")).map((name) => at(`.cache/${name}`)))
@@ -52,9 +54,9 @@ describe("a site below a path, built with a damaged cache", () => {
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/about</loc>");
   });
 
-  test("a page in code is published with its wrapper and in the sitemap, though not in the content", () => {
+  test("a page in code is published with its wrapper and the styles of gatsby-browser, and is in the sitemap, though not in the content", () => {
     expect(read("dist/towns.html")).toMatch(
-      /name="viewport".*name="format-detection" content="telephone=no".*<style>.*<body class="towns"><main><h1>Towns<\/h1><\/main><script/s,
+      /name="viewport".*name="format-detection" content="telephone=no".*<style>.*\.towns\{outline-color:tan\}.*<body class="towns"><main><h1>Towns<\/h1><\/main><script/s,
     );
     expect(read("dist/sitemap.xml")).toContain("<loc>https://example.github.io/harbour/towns</loc>");
   });
