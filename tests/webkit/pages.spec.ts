@@ -26,9 +26,11 @@ const drawings = [...sprite.matchAll(/<svg id="(\w+)" x="\d+" (.*)/g)];
 const svg = /<svg [^>]*>/
   .exec(sprite)?.[0]
   .replace(/viewBox="[^"]*"/, 'viewBox="0 0 24 24" width="1.75rem" height="1.75rem"');
-/** Every icon, and after them every drawing. */
+/** Every icon, with the binary digits of its number, and after them every drawing. */
 const icons = [
-  ...drawings.map((_drawing, at) => `<i class="icon icon-n${at}"></i>`),
+  ...drawings.map(
+    (_drawing, at) => `<i class="icon ${[1, 2, 4, 8, 16].map((one) => `icon-n${at & one}`).join(" ")}"></i>`,
+  ),
   ...drawings.map(([, , drawing]) => `${svg}<svg ${drawing}</svg>`),
 ].join("");
 
