@@ -22,13 +22,15 @@ const closed = `has a quotation mark or bracket that is not closed: write ", ', 
 const lineUp =
   "does not line up with the lines above: start fields that belong together in the same column, and each list entry with a dash and a space";
 const noField =
-  "is not a field: write a name, a colon, a space and a value on one line, join this line to the one above, or put # before a note";
+  "is not a field: write a name, a colon, a space and a value on one line, join this line to the one above, move a text below the second line of dashes, or put # before a note";
 const colon = `has a colon and a space in its value: put straight quotation marks (") around the whole value, or start a new line if another field begins here`;
 const foreignSpace = "has a space that is not a plain one: delete it, and type a space";
 const markup = "has markdown in a field, where it does nothing: write plain words, without * ` [ and ]";
 const quotes = `has quotation marks that do not enclose the whole value: put double ones (") around it, with a backslash before each inside it (\\")`;
 const trailing = "has a character after its last quotation mark: delete it";
 const tab = "is indented with a tab: use spaces";
+const longDash = "starts with another character than the dash of a list entry: type - and a space";
+const comma = "has two entries between [ and ], or fields between { and }, without a comma: write one after each";
 
 const messages: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: `has a backslash (\\) inside double quotation marks: write it twice, or put single quotation marks (') around the value`,
@@ -53,7 +55,8 @@ function explain({ code, pos: [start] }: YAMLError, document: Document, yaml: st
   const content = skipToContent(yaml, start);
   const line = lineAt(yaml, content);
   if (yaml[content - 1] === "\t") return at(content, tab);
-  return at(content, /^(?:[-–—•*]|[\w-]+:(?:\s|$))/.test(line) ? lineUp : noField);
+  if (/^[–—•]/.test(line)) return at(content, longDash);
+  return at(content, /^(?:[-*]|[\w-]+:(?:\s|$))/.test(line) ? lineUp : noField);
 }
 
 const isMarked = (node: Node): boolean => isAlias(node) || Boolean(node.anchor ?? node.tag);
@@ -73,6 +76,7 @@ function wrongStart(yaml: string, place: number): string {
   if (/^[ \t]*- +[\w-]+:[^\s:/]/.test(line)) return noField;
   if (/[\p{L}\p{N}]/u.test(sign)) return colon;
   if (/^(?:\*+[^\s*][^*]*\*|`[^`]+`|!?\[[^\]]*\]\()/.test(value)) return markup;
+  if (/^(?:\[.*["'] +["']|\{.*["'] +["']?\w+["']?:).*[\]}]$/.test(value)) return comma;
   if (/^(?:["']|\[.*["'].*\]$)/.test(value)) return /^(["']).*\1[,;]$/.test(value) ? trailing : quotes;
   return `starts a value with ${sign}, which means something else here: ${/[|>]/.test(sign) ? "delete it, or " : ""}put quotation marks around the whole value${sign === "-" ? ", or start each entry of a list on a line of its own" : ""}`;
 }
