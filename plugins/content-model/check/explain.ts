@@ -108,9 +108,9 @@ function unknownField(entry: Entry, name: string, { path, schema, data }: FieldE
 const placesElsewhere = new Map([
   ["county", '. Write it after the town, for example "Ripon, North Yorkshire"'],
   ["phone", ". Write the number in a text: [020 7946 0123](tel:+442079460123)"],
-  ["mobile", ". Write the number in a text: [07700 900123](tel:+447700900123)"],
+  ["mobile", '. Write the number after "phone:", or in a text: [07700 900123](tel:+447700900123)'],
   ["whatsapp", ". Write a link in a text: [WhatsApp](https://wa.me/447700900123)"],
-  ["author", ': write "attribution" in a quote, and "name" in a testimonial'],
+  ["noindex", '. For a page that search engines may not list, write "indexed: false"'],
   ["placeholder", '. Did you mean "hint"?'],
   ["video", ". Write a section of type tour"],
   ["logo", ": docs/branding.md says where the logo is"],

@@ -17,6 +17,13 @@ const otherNames = new Map([
   ["links", ["buttons", "cta"]],
   ["photo", ["image"]],
   ["alt", ["description", "caption"]],
+  ["question", ["heading", "title"]],
+  ["answer", ["text"]],
+  ["quote", ["text"]],
+  ["name", ["author"]],
+  ["attribution", ["author"]],
+  ["role", ["title"]],
+  ["amount", ["price"]],
 ]);
 
 /** The known word that is most like another one; undefined if none is close. */
