@@ -48,7 +48,7 @@ export const inFields: readonly RegExp[] = [
 export const unfinished: Sign = [
   "this is left over, or still to be filled in: write your own words, or delete it",
   // By templates and their authors. A text may quote one: a fee “from £X”.
-  /(?:\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Year|Name|Date|Price|Phone|Email|Address|Location)\](?!\()|£X)(?<![“"][^”"\n]*)|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|\b\d*X{3,}\b/g,
+  /(?:\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT) \w[^\]\n]*|[Cc]ompany(?: [Nn]ame)?|City|Town|Year|Name|Date|Price|Phone|Email|Address|Location|TBC|●)\](?!\()|£X)(?<![“"][^”"\n]*)|\b[Ll]orem [Ii]psum\b|\b(?:TODO|FIXME)\b|\b[Ii]nsert (?:your )?text here\b|\b\d*X{3,}\b/g,
   // By assistants, before and after a text, and their marks for sources.
   /【[\d:]+†|:contentReference\[|\bturn\d+(?:search|view|news)\d|^(?:Sure|Certainly|Absolutely|Of course)! Here(?:[’']s| is| are) .*:$|\b(?:Would you like|Let me know if you(?:[’']d| would) like) me to (?:adjust|expand|make (?:it|this)|rewrite|shorten|tailor)\b|\bAs an AI (?:language )?model\b|\b[Hh]ere(?:[’']s| is) (?:a|your) \w+ version\b/gm,
   // By Word, phones and web pages.

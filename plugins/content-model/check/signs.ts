@@ -73,14 +73,17 @@ function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], 
 
 const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(entry)).slice(entry.bodyAt));
 
+/** The first sign at each place. */
 const matches = (text: string, all: readonly signs.Sign[]) =>
-  all.flatMap(([message, ...patterns]) =>
-    patterns
-      // `matchAll` compiles its pattern again, and most texts have no sign.
-      .filter((pattern) => text.search(pattern) !== -1)
-      .flatMap((pattern) => [...text.matchAll(pattern)])
-      .map(({ index, 1: group = "" }) => ({ index, group, message })),
-  );
+  all
+    .flatMap(([message, ...patterns]) =>
+      patterns
+        // `matchAll` compiles its pattern again, and most texts have no sign.
+        .filter((pattern) => text.search(pattern) !== -1)
+        .flatMap((pattern) => [...text.matchAll(pattern)])
+        .map(({ index, 1: group = "" }) => ({ index, group, message })),
+    )
+    .filter(({ index }, at, found) => found.findIndex((one) => one.index === index) === at);
 
 const placed = (entry: Entry, from: number, found: ReturnType<typeof matches>): Problem[] =>
   found.map(({ index, message }) => rangeProblem(entry, [from + index], message));
