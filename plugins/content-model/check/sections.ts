@@ -88,7 +88,7 @@ function listProblems(content: Content, page: Entry, types: Types): Problem[] {
 function noFile(content: Content, page: Entry, name: string, at: number): Problem[] {
   const sections = entriesOf(content, "section").filter((one) => one.page === page.slug || !one.page);
   // Another rule reports the invalid name or place of that file.
-  if (content.misplaced.some((file) => file.toLowerCase().includes(`/${name}.`))) return [];
+  if (content.misplaced.some((file) => `${file.toLowerCase()}.`.includes(`/${name}.`))) return [];
   if (sections.some((one) => !isSlug(one.slug) && [slugify(one.slug), one.slug.normalize()].includes(name.normalize())))
     return [];
   const headed = sections.find(({ data }) => data?.heading === name)?.slug;

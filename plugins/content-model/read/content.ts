@@ -88,8 +88,11 @@ export function readEntry(file: string, read: (file: string) => Reading): Entry 
   const reading = read(file);
   const last = lastEntries.get(file);
   if (last?.data && last.text === reading) return last;
-  const frontmatter = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
-  const { type } = frontmatter.data ?? {};
+  const written = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
+  const { type, heading } = written.data ?? {};
+  const isSection = ["photo", "form"].includes(parsed.contentType) && type !== undefined && heading !== undefined;
+  const misplaced = "this is the file of a section: move it to the folder of its page, in content/pages/";
+  const frontmatter = isSection ? unreadable(misplaced) : written;
   const typeName =
     contentTypes[parsed.contentType].typeName ?? (typeof type === "string" ? sectionTypeName(type) : undefined);
   const entry = { ...frontmatter, ...parsed, file, typeName };
