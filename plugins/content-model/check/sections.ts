@@ -15,6 +15,9 @@ export const checkSectionTypes: Rule = (content, types) => {
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
     if (!entry.data || known.some((one) => one === type)) return [];
+    const misspelt = Object.keys(entry.data).find((name) => name !== "type" && nearMiss(name, ["type"]));
+    if (misspelt !== undefined && type === "")
+      return [fieldProblem(entry, [misspelt], 'is an unknown field. Did you mean "type"?', "key")];
     const isNamed = typeof type === "string" && type !== "";
     const other = isNamed ? undefined : contentTypeOf(fileTypes.find((name) => suits(entry.data, name, types)) ?? "");
     const slug = other === "page" && isHomeless(content, entry) ? (entry.page ?? "") : slugify(entry.slug);
