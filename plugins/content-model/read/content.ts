@@ -90,6 +90,7 @@ export function readEntry(file: string, read: (file: string) => Reading): Entry 
   if (last?.data && last.text === reading) return last;
   const written = typeof reading === "string" ? readFrontmatter(reading) : unreadable(reading.problem);
   const { type, heading } = written.data ?? {};
+  // In another folder, a section's file would have a problem for each of its fields.
   const isSection = ["photo", "form"].includes(parsed.contentType) && type !== undefined && heading !== undefined;
   const misplaced = "this is the file of a section: move it to the folder of its page, in content/pages/";
   const frontmatter = isSection ? unreadable(misplaced) : written;
