@@ -1,6 +1,7 @@
 import type { Problem } from "../problem";
 import type { Entry } from "../read/content";
 import { fieldTexts } from "../read/field-texts";
+import { rangeOf } from "../read/frontmatter";
 import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
 import { memoize } from "../memoize";
 import { argument, fieldsOf, hasDirective, type Types } from "../schema/sdl";
@@ -45,8 +46,18 @@ export const findOddSigns: Rule = inEach((entry, types) => {
     ...placed(entry, 0, matches(entry.plain, [signs.garbled, signs.assisted])),
     ...placed(entry, 0, notes),
     ...wrappedLinks(entry),
+    ...joinedFields(entry, types),
   ];
 });
+
+/** YAML joins a line with a dash to the value above it, if it is further to the right. */
+const joinedFields = (entry: Entry, types: Types): Problem[] =>
+  fieldTexts(entry, types).flatMap(({ path, value }) => {
+    const source = value.includes(" - ") ? entry.plain.slice(...rangeOf(entry, path)) : "";
+    const message =
+      "runs together with a line that starts with a dash: put that dash below the one above, or write both on one line";
+    return /^[^"'|>].*\n[ \t]+- /s.test(source) ? fieldProblem(entry, path, message) : [];
+  });
 
 const wrappedLinks = (entry: Entry): Problem[] =>
   [...entry.plain.matchAll(signs.wrapped)].map(({ index, 1: target = "" }) => {
