@@ -111,7 +111,6 @@ const placesElsewhere = new Map([
   ["mobile", '. Write the number after "phone:", or in a text: [07700 900123](tel:+447700900123)'],
   ["whatsapp", ". Write a link in a text: [WhatsApp](https://wa.me/447700900123)"],
   ["noindex", '. For a page that search engines may not list, write "indexed: false"'],
-  ["placeholder", '. Did you mean "hint"?'],
   ["video", ". Write a section of type tour"],
   ["logo", ": docs/branding.md says where the logo is"],
   ["colour", ": docs/branding.md says where the colours are"],

@@ -9,15 +9,18 @@ import { nearMiss, oneOf, suggest, suggestion } from "./suggest";
 const suits = (fields: Entry["data"], typeName: string, types: Types): boolean =>
   fieldsOf(types, typeName).every((one) => isDerived(one) || !isRequired(one) || one.name.value in (fields ?? {}));
 
+/** The misspelt name of a field in a file, if there is one. */
+const misspeltName = ({ data }: Entry, field: string, known: readonly string[]): string | undefined =>
+  Object.keys(data ?? {}).find((name) => name !== field && nearMiss(name, known) === field);
+
 /** Each section has a type that exists. */
 export const checkSectionTypes: Rule = (content, types) => {
   const known = sectionTypeNames(types).map(sectionTypeOf);
   return entriesOf(content, "section").flatMap((entry) => {
     const type = entry.data?.type ?? "";
     if (!entry.data || known.some((one) => one === type)) return [];
-    const misspelt = Object.keys(entry.data).find((name) => name !== "type" && nearMiss(name, ["type"]));
-    if (misspelt !== undefined && type === "")
-      return [fieldProblem(entry, [misspelt], 'is an unknown field. Did you mean "type"?', "key")];
+    const misspelt = type === "" && misspeltName(entry, "type", ["type"]);
+    if (misspelt) return [fieldProblem(entry, [misspelt], 'is an unknown field. Did you mean "type"?', "key")];
     const isNamed = typeof type === "string" && type !== "";
     const other = isNamed ? undefined : contentTypeOf(fileTypes.find((name) => suits(entry.data, name, types)) ?? "");
     const slug = other === "page" && isHomeless(content, entry) ? (entry.page ?? "") : slugify(entry.slug);
@@ -71,14 +74,10 @@ function listProblems(content: Content, page: Entry, types: Types): Problem[] {
   const list: unknown = page.data && (page.data.sections ?? []);
   if (!Array.isArray(list)) return [];
   const none = 'is missing: name the sections of this page, or write "draft: true" until it has some';
-  if (list.length === 0 && !isDraft(page)) {
-    // Another rule reports a misspelt field.
-    const known = fieldsOf(types, "Page").map(({ name }) => name.value);
-    const isMisspelt = Object.keys(page.data ?? {}).some(
-      (name) => name !== "sections" && nearMiss(name, known) === "sections",
-    );
-    return isMisspelt ? [] : [fieldProblem(page, ["sections"], none)];
-  }
+  const known = fieldsOf(types, "Page").map(({ name }) => name.value);
+  // Another rule reports a misspelt field.
+  if (list.length === 0 && !isDraft(page))
+    return misspeltName(page, "sections", known) ? [] : [fieldProblem(page, ["sections"], none)];
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
     if (!findSection(content, page, name)) return noFile(content, page, name, at);

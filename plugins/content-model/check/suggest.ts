@@ -24,6 +24,7 @@ const otherNames = new Map([
   ["attribution", ["author"]],
   ["role", ["title"]],
   ["amount", ["price"]],
+  ["hint", ["placeholder"]],
 ]);
 
 /** The known word that is most like another one; undefined if none is close. */
