@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { escapeHtml } from "../content-model/escape-html";
+import { ownLines } from "./static-files";
 
 /**
  * Writes the sitemap of these pages (https://www.sitemaps.org/protocol.html); a preview has none. Adds it to the owner's `robots.txt`, or to
@@ -10,8 +10,7 @@ import { escapeHtml } from "../content-model/escape-html";
 export async function writeForSearchEngines(site: string, url: string, pages: readonly string[]): Promise<void> {
   const write = (file: string, ...lines: string[]) => writeFile(path.join(site, file), [...lines, ""].join("\n"));
   const sitemap = pages.length > 0 ? ["", `Sitemap: ${url}/sitemap.xml`] : [];
-  const robots = path.join(site, "robots.txt");
-  const rules = existsSync(robots) ? readFileSync(robots, "utf8").trimEnd() : "User-agent: *\nAllow: /";
+  const rules = ownLines("robots.txt", site).trimEnd() || "User-agent: *\nAllow: /";
   await write("robots.txt", rules, ...sitemap);
   if (pages.length === 0) return;
   await write(

@@ -13,7 +13,7 @@ const reserved = [...listFiles.filter((file) => file !== "robots.txt"), immutabl
 /** Files of an owner that have an effect by their names, which Windows and macOS also find in capitals. */
 const named = new Set<string>(["favicon.svg", "logo.svg", "robots.txt", ...iconFiles, ...hostFiles]);
 
-/** Copies `static/`. Throws a `UserError` for a symbolic link, and for a file that the build would overwrite. */
+/** Copies `static/`. Throws a `UserError` for a symbolic link, and for a file that the build would overwrite or hosts would not find. */
 export async function copyStatic(from: string, site: string): Promise<void> {
   const name = reserved.find((one) => existsSync(path.join(from, one)));
   if (name)
@@ -32,9 +32,10 @@ export async function copyStatic(from: string, site: string): Promise<void> {
   await mkdir(path.join(site, immutableFolder));
 }
 
-/** The lines of a host's file in `static/`, for example `_headers`, which the build adds to its own. */
+/** The lines of an owner's file in `static/`, for example `_headers`, which the build adds to its own; "" without one. */
 export function ownLines(file: string, from = "static"): string {
-  const text = existsSync(path.join(from, file)) ? readText(path.join(from, file)) : "";
+  const place = path.join(from, file);
+  const text = existsSync(place) ? readText(place) : "";
   if (typeof text !== "string")
     throw new UserError(`static/${file} is not text in UTF-8: save it again with that encoding`);
   return text.replace(/^\ufeff/, "");
