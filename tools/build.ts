@@ -54,10 +54,11 @@ async function build(): Promise<boolean> {
 async function start(): Promise<boolean> {
   // Gatsby takes these for patterns, quotation marks or parts of URLs: it fails with another message, or never ends.
   // On Windows, Parcel finds only English letters: https://github.com/parcel-bundler/watcher/issues/118
-  const signs = platform() === "win32" ? /['#%!()[\]{|}]|[^ -~]/ : /['#%!()[\]{|}]/;
-  const [sign] = signs.exec(process.cwd()) ?? [];
+  const folder = process.cwd();
+  const accent = platform() === "win32" ? /[^ -~]/.exec(folder) : null;
+  const [sign] = /['#%!()[\]{|}]/.exec(folder) ?? accent ?? [];
   if (sign) {
-    console.error(`Gatsby cannot build in a folder with ${sign} in its path: rename ${process.cwd()}`);
+    console.error(`Gatsby cannot build in a folder with ${sign} in its path: rename ${folder}`);
     return false;
   }
   const lock = await lockFolder();

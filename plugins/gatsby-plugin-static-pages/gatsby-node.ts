@@ -49,12 +49,12 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
       constants.__PAGE_ASSETS__ = JSON.stringify(site.assets);
     }
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
-    // The project's gatsby-browser for its style sheets.
-    const browser = browserFiles(".").map((file) => path.resolve(file));
-    if (stage === "build-javascript")
+    if (stage === "build-javascript") {
+      const components = new Set(getNodesByType("SitePage").map(({ component }) => String(component)));
       actions.replaceWebpackConfig({
         ...config,
-        entry: { app: [...browser, ...new Set(getNodesByType("SitePage").map(({ component }) => String(component)))] },
+        // The project's gatsby-browser for its style sheets.
+        entry: { app: [...browserFiles(".").map((file) => path.resolve(file)), ...components] },
         // The scripts are not served, nor are their source maps: without React in them, a clean build takes a tenth less time.
         externals: /^(gatsby|react|react-dom)(\/|$)/,
         devtool: false,
@@ -65,6 +65,7 @@ export const onCreateWebpackConfig = (args: CreateWebpackConfigArgs) =>
           splitChunks: { cacheGroups: { default: false, defaultVendors: false, styles: partsOfStyles } },
         },
       });
+    }
   });
 
 /** In `public/`, from where `gatsby develop` serves the icons. */

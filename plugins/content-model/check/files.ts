@@ -39,7 +39,7 @@ function strayMessage(file: string): string {
 
 /** Names become paths and anchors. The file of a page has the problem of its folder, once for all files in it. */
 function nameProblem({ file, contentType, slug, data }: Entry) {
-  // Another rule moves a page's file that has another name, for example "Page.md".
+  // Another rule reports a page's file that has another name, for example "Page.md".
   if (isSlug(slug) || (contentType === "section" && data && data.type === undefined)) return [];
   const what = contentType === "page" ? "folder" : "file";
   if (slug.length > longestSlug)

@@ -11,7 +11,7 @@ const short = String.raw`(?!\d{1,3}[.)])[\p{Lu}\p{N}“‘"'£{].{0,58}[^.!?,;:�
 const mark = String.raw`(?:(?:[-*+]|\d{1,2}[.)]) +)?`;
 
 /** A bullet of a word processor, but no rating: ●●○. */
-const bullet = String.raw`[ \t\xa0]*[•·●▪◦‣⁃\ue000-\uf8ff](?![●○])`;
+const bullet = String.raw`[•·●▪◦‣⁃\ue000-\uf8ff](?![●○])`;
 
 /** The start of a sentence. */
 const sentence = /(?!\p{L}[.)] )[\p{Lu}“"‘£]/u;
@@ -21,7 +21,7 @@ export const joinedEntries: Sign = [
   "each list entry must start with a dash and a space: - words",
   lines(new RegExp(`-(?=\\p{L})|${bullet}`, "u")),
   // Word's paragraphs.
-  new RegExp(String.raw`^${bullet}[\s\p{L}\p{N}£].*(?:\n\s*\n${bullet}.*)+`, "gmu"),
+  new RegExp(String.raw`^[ \t\xa0]*${bullet}[\s\p{L}\p{N}£].*(?:\n\s*\n[ \t\xa0]*${bullet}.*)+`, "gmu"),
 ];
 
 /** Lines that are probably not meant to be joined. */

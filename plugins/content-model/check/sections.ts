@@ -40,7 +40,8 @@ export const checkSectionLists: Rule = (content, types) => {
     .filter(({ data }) => data?.type === undefined && suits(data, "Page", types))
     .map(({ page }) => page);
   const misplaced = content.misplaced.map((file) => /^content\/pages\/([^/.]+)(?:\/page)?\./i.exec(file)?.[1]);
-  const lost = homeless.filter(({ page }) => ![...named, ...misplaced].includes(page));
+  const reported = new Set([...named, ...misplaced]);
+  const lost = homeless.filter(({ page }) => !reported.has(page));
   const first = lost.filter(({ page }, at) => lost.findIndex((one) => one.page === page) === at);
   return [
     ...sitePages(content).flatMap(({ entry }) => listProblems(content, entry, types)),
@@ -54,7 +55,7 @@ export const checkSectionLists: Rule = (content, types) => {
 const isHomeless = ({ entries }: Content, { page }: Entry): boolean =>
   page !== undefined && !entries.has(contentPath("page", page));
 
-/** Sections that no page lists, except drafts. Other rules report files that cannot be parsed, which may be drafts, or have no type, and invalid names. */
+/** Sections that no page lists, except drafts. Other rules report invalid names, and files without a type or that cannot be parsed. */
 export const findUnlisted: Rule = (content) => {
   const pages = sitePages(content);
   // An error in a page's list would make its sections seem unlisted.
@@ -74,10 +75,11 @@ function listProblems(content: Content, page: Entry, types: Types): Problem[] {
   const list: unknown = page.data && (page.data.sections ?? []);
   if (!Array.isArray(list)) return [];
   const none = 'is missing: name the sections of this page, or write "draft: true" until it has some';
-  const known = fieldsOf(types, "Page").map(({ name }) => name.value);
-  // Another rule reports a misspelt field.
-  if (list.length === 0 && !isDraft(page))
+  if (list.length === 0 && !isDraft(page)) {
+    const known = fieldsOf(types, "Page").map(({ name }) => name.value);
+    // Another rule reports a misspelt field.
     return misspeltName(page, "sections", known) ? [] : [fieldProblem(page, ["sections"], none)];
+  }
   return list.flatMap((name: unknown, at) => {
     if (typeof name !== "string" || name === "") return [];
     if (!findSection(content, page, name)) return noFile(content, page, name, at);

@@ -54,10 +54,11 @@ export const findOddSigns: Rule = inEach((entry, types) => {
 const joinedFields = (entry: Entry, types: Types): Problem[] =>
   fieldTexts(entry, types).flatMap(({ path, value }) => {
     const source = value.includes(" - ") ? entry.plain.slice(...rangeOf(entry, path)) : "";
-    const message =
-      "runs together with a line that starts with a dash: put that dash below the one above, or write both on one line";
-    return /^[^"'|>].*\n[ \t]+- /s.test(source) ? fieldProblem(entry, path, message) : [];
+    return /^[^"'|>].*\n[ \t]+- /s.test(source) ? fieldProblem(entry, path, joined) : [];
   });
+
+const joined =
+  "runs together with a line that starts with a dash: put that dash below the one above, or write both on one line";
 
 const wrappedLinks = (entry: Entry): Problem[] =>
   [...entry.plain.matchAll(signs.wrapped)].map(({ index, 1: target = "" }) => {

@@ -8,6 +8,8 @@ const names = (
 
 /** A decorative icon. */
 export function Icon({ name }: { readonly name: Queries.Icon | null }) {
-  const digits = [1, 2, 4, 8, 16].filter((digit) => name && names.indexOf(name) & digit);
-  return name && <i className={[styles.icon, ...digits.map((digit) => styles[`n${digit}`])].join(" ")} />;
+  if (!name) return null;
+  const number = names.indexOf(name);
+  const digits = [1, 2, 4, 8, 16].filter((digit) => number & digit);
+  return <i className={[styles.icon, ...digits.map((digit) => styles[`n${digit}`])].join(" ")} />;
 }
