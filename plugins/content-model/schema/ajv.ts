@@ -19,9 +19,9 @@ const ajvOf = memoize((types: Types): Ajv => {
   return ajv;
 });
 
-/** The validator of a content type by its name. */
+/** The validator of a content type by its name; undefined for another name, which Ajv would read as a URL. */
 export const validatorOf = (types: Types, typeName: string): ValidateFunction | undefined =>
-  ajvOf(types).getSchema(typeName);
+  contentTypeNames(types).includes(typeName) ? ajvOf(types).getSchema(typeName) : undefined;
 
 /** This module with compiled validators instead of Ajv, for browsers: https://ajv.js.org/standalone.html */
 export function validatorCode(types: Types): string {
