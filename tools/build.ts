@@ -3,10 +3,12 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { platform } from "node:os";
 import path from "node:path";
+import { UserError } from "../plugins/content-model/user-error";
 import { lockedMessage, lockFolder } from "../plugins/gatsby-source-content/lock-folder";
 import { findUnpublished } from "../plugins/gatsby-plugin-static-pages/dropped";
 import { digestOf, emptyFolder, filesIn } from "../plugins/gatsby-plugin-static-pages/files";
 import { command, exitWithParent, quietAboutPunycode } from "./lib/commands";
+import { runCommand } from "./lib/run-command";
 
 /** Has the state of the cache after a complete build. Gatsby may reuse half-written pages of any other. */
 const complete = ".cache/complete";
@@ -39,8 +41,7 @@ async function build(): Promise<boolean> {
   });
   await once(gatsby, "exit");
   if (gatsby.signalCode) console.error(`${gatsby.signalCode} ended the build.`);
-  const isBuilt = gatsby.exitCode === 0;
-  if (!isBuilt) return false;
+  if (gatsby.exitCode !== 0) return false;
   writeFileSync(complete, cacheState());
   const unpublished = findUnpublished(".", start);
   if (unpublished.length > 0)
@@ -50,25 +51,16 @@ async function build(): Promise<boolean> {
   return true;
 }
 
-/** Locks this folder and builds. Returns whether it succeeded. */
-async function start(): Promise<boolean> {
+void runCommand({ usage: "npm run build   builds the site in dist/", options: {} }, async () => {
   // Gatsby takes these for patterns, quotation marks or parts of URLs: it fails with another message, or never ends.
   // On Windows, Parcel finds only English letters: https://github.com/parcel-bundler/watcher/issues/118
   const folder = process.cwd();
   const accent = platform() === "win32" ? /[^ -~]/.exec(folder) : null;
   const [sign] = /['#%!()[\]{|}]/.exec(folder) ?? accent ?? [];
-  if (sign) {
-    console.error(`Gatsby cannot build in a folder with ${sign} in its path: rename ${folder}`);
-    return false;
-  }
+  if (sign) throw new UserError(`Gatsby cannot build in a folder with ${sign} in its path: rename ${folder}`);
   const lock = await lockFolder();
-  if (!lock) {
-    console.error(lockedMessage);
-    return false;
-  }
+  if (!lock) throw new UserError(lockedMessage);
   const isBuilt = await build();
   lock.close();
   return isBuilt;
-}
-
-void start().then((isBuilt) => (process.exitCode = isBuilt ? 0 : 1));
+});

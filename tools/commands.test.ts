@@ -27,6 +27,7 @@ test.each([
   const printed = jest.spyOn(console, "error").mockReturnValue();
   jest.spyOn(os, "platform").mockReturnValue(platform);
   jest.spyOn(process, "cwd").mockReturnValue(folder);
+  jest.replaceProperty(process, "argv", ["node", "build"]);
   await jest.isolateModulesAsync(() => import("./build").then(() => undefined));
   await new Promise(setImmediate);
   expect(printed.mock.lastCall?.[0]).toContain(`rename ${folder}`);
