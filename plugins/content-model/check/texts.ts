@@ -18,7 +18,6 @@ export const checkTexts: Rule = (content, types) => {
     ...fieldTexts(entry, types).flatMap(({ path, value, field, format }) => {
       if (value !== "" && value.trim() === "")
         return [fieldProblem(entry, path, "has only spaces: write something, or remove the field if it is optional")];
-      if (!hasBrace(value)) return [];
       const isPath = format === "path" || format === "oldPath";
       // Placeholders repeat the top-level values of site.md, and its addresses.
       const isOwn =
@@ -32,9 +31,7 @@ export const checkTexts: Rule = (content, types) => {
       const known = isNumbered ? [...placeholders, "n"] : placeholders;
       return find(value, known).map(({ message }) => fieldProblem(entry, path, message));
     }),
-    ...(hasBrace(entry.body) ? find(entry.body, placeholders) : []).map(({ at, message }) =>
-      rangeProblem(entry, [entry.bodyAt + at], message),
-    ),
+    ...find(entry.body, placeholders).map(({ at, message }) => rangeProblem(entry, [entry.bodyAt + at], message)),
   ]);
 };
 
@@ -43,9 +40,6 @@ const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boole
   name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean" && !isList(type));
 
 const nameOf = ({ name }: FieldDefinitionNode): string => placeholderOf(name.value);
-
-/** Few texts have a brace: searching only these makes a save 77 ms faster at 1,000 pages. */
-const hasBrace = (text: string): boolean => /[{}]/.test(text);
 
 /** Text in braces, with additional braces or spaces around it, a command of another program, or a single brace. */
 const braced = /\$?\{[\s{]{0,3}([a-z][a-z _-]{0,40}?)[\s}]{0,3}\}+|\{(?=[\w{%:/#.])\{?[^{}\n]*\}{0,2}|(?<=\w)\}/gi;
