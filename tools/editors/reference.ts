@@ -1,17 +1,10 @@
 import { existsSync } from "node:fs";
+import { placeholderFields } from "../../plugins/content-model/check/texts";
 import { contentTypes } from "../../plugins/content-model/content-types";
 import { placeholderOf } from "../../plugins/content-model/read/placeholders";
 import { descriptionOf, parseDescription } from "../../plugins/content-model/schema/description";
 import { jsonSchema, type FieldSchema } from "../../plugins/content-model/schema/json-schema";
-import {
-  fieldsOf,
-  isList,
-  isSectionName,
-  namedType,
-  sectionTypeNames,
-  sectionTypeOf,
-  type Types,
-} from "../../plugins/content-model/schema/sdl";
+import { isSectionName, sectionTypeNames, sectionTypeOf, type Types } from "../../plugins/content-model/schema/sdl";
 import { examples } from "../lib/examples";
 
 /** The page about every content type: its purpose and its fields. */
@@ -28,7 +21,9 @@ export function reference(types: Types): string {
       .sort()
       .map((name) => chapter(types, name, `\`type: ${sectionTypeOf(name)}\``, exampleOf(sectionTypeOf(name)))),
     "## Placeholders",
-    placeholders(types),
+    placeholderFields(types)
+      .map(({ name }) => `\`{${placeholderOf(name.value)}}\``)
+      .join(", "),
   ].join("\n\n");
   return `<!-- Written by \`npm run generate\` from the .graphql files: do not edit. -->
 
@@ -97,13 +92,6 @@ function rules(field: FieldSchema, isRequired: boolean): string {
   ];
   return all.filter(Boolean).join(" · ");
 }
-
-/** The company's texts, numbers and postal addresses, written or derived. */
-const placeholders = (types: Types): string =>
-  fieldsOf(types, "Company")
-    .filter(({ type }) => !isList(type) && ["String", "Int", "Address"].includes(namedType(type)))
-    .map(({ name }) => `\`{${placeholderOf(name.value)}}\``)
-    .join(", ");
 
 /** For example "2 to 8"; "" without a maximum. */
 const range = (min = 0, max = 0): string => (max ? `${min > 1 ? `${min} to` : "up to"} ${max}` : "");

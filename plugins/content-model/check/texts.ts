@@ -9,7 +9,7 @@ import { nearMiss, oneOf, suggestion } from "./suggest";
 /** Each text has words, and each {placeholder} in it exists. */
 export const checkTexts: Rule = (content, types) => {
   // Another rule reports missing fields of site.md.
-  const facts = fieldsOf(types, "Company").filter((field) => isPlaceholder(types, field));
+  const facts = placeholderFields(types);
   const due = facts.filter(isRequired).map(nameOf);
   const placeholders = [...new Set([...content.placeholders.keys(), ...due, "registeredOffice"])];
   const hasSite = content.entries.get(siteFile)?.data !== undefined;
@@ -35,9 +35,11 @@ export const checkTexts: Rule = (content, types) => {
   ]);
 };
 
-/** Whether a field of site.md is also a placeholder: texts and numbers are. */
-const isPlaceholder = (types: Types, { name, type }: FieldDefinitionNode): boolean =>
-  name.value === "address" || (!types.has(namedType(type)) && namedType(type) !== "Boolean" && !isList(type));
+/** The fields of site.md that are also placeholders: texts, numbers and addresses. */
+export const placeholderFields = (types: Types): FieldDefinitionNode[] =>
+  fieldsOf(types, "Company").filter(
+    ({ type }) => !isList(type) && ["String", "Int", "Address"].includes(namedType(type)),
+  );
 
 const nameOf = ({ name }: FieldDefinitionNode): string => placeholderOf(name.value);
 
