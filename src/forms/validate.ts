@@ -1,3 +1,4 @@
+import { cleanMember } from "../../plugins/content-model/read/clean";
 import type { FormProps } from "./enquiry";
 import type { Invalid } from "./state";
 
@@ -9,7 +10,7 @@ export function validate(form: HTMLFormElement, questions: readonly Question[]):
   const errors = new Map<string, string>();
   for (const question of questions) {
     const control = form.querySelector<Control>(`[name="${question.name}"]`);
-    if (control?.type === "email") control.value = cleaned(control.value);
+    if (control?.type === "email") control.value = String(cleanMember("", control.value));
     const error = control && errorIn(question, control);
     if (error) errors.set(question.name, error);
   }
@@ -25,10 +26,3 @@ function errorIn({ required, maxLength, missing, invalid, tooLong }: Question, c
   if (maxLength && value.length > maxLength) return tooLong ?? validationMessage;
   return null;
 }
-
-/** Without the invisible characters and special hyphens that web pages and contacts apps have in email addresses. */
-const cleaned = (address: string): string =>
-  address
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\u2010\u2011]/g, "-")
-    .trim();

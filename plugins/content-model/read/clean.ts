@@ -20,7 +20,7 @@ export function cleanMember(_name: unknown, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const text = cleanText(value);
   const plain = text
-    .replaceAll("\u00ad", "")
+    .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[\u2010\u2011]/g, "-")
     .replaceAll(/\s/g, " ")
     .trim();
