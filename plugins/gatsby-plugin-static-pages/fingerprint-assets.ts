@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UserError } from "../content-model/user-error";
-import { filesIn, immutableFile, immutableFolder } from "./files";
+import { filesIn, immutableFile } from "./files";
 import { rasteriseSvg } from "./rasterise-svg";
 import { urlsIn } from "./style-sheets";
 
@@ -38,9 +38,3 @@ function expectFiles(site: string, styles: string): void {
   if (missing.length > 0)
     throw new UserError(`${missing.join("\n")}\nRestore the files, or delete the styles in src/.`);
 }
-
-/** Writes fingerprinted URLs into a style sheet, and the path prefix of the site before every path. webpack has prefixed its own. */
-export const rewriteUrls = (styles: string, assets: Map<string, string>, prefix: string): string =>
-  styles.replace(/(?<=url\("?)\/(?!\/)[^"#?)]*/g, (url) =>
-    url.startsWith(`${prefix}/${immutableFolder}/`) ? url : prefix + (assets.get(url) ?? url),
-  );

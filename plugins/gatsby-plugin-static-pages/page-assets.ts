@@ -4,8 +4,8 @@ import { transform } from "esbuild";
 import type { Module } from "webpack";
 import { UserError } from "../content-model/user-error";
 import { immutableFolder } from "./files";
-import { fingerprintAssets, rewriteUrls } from "./fingerprint-assets";
-import { classesIn } from "./style-sheets";
+import { fingerprintAssets } from "./fingerprint-assets";
+import { classesIn, urlsIn } from "./style-sheets";
 
 /** Splits webpack's styles into those of all pages, of forms, and of each folder of `src/sections` and `src/optional`. */
 export const partsOfStyles = {
@@ -37,17 +37,19 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
         charset: "utf8",
         legalComments: "none",
       });
-      return [/^[^.]*/.exec(file)?.[0] ?? "", code.trim()] as const;
+      // webpack has prefixed its own URLs.
+      const css = code.trim().replaceAll(`${prefix}/${immutableFolder}/`, `/${immutableFolder}/`);
+      return [/^[^.]*/.exec(file)?.[0] ?? "", css] as const;
     }),
   );
   const text = sheets.map(([, css]) => css).join("");
   // Fonts of packages; others are in static/.
-  for (const [font] of text.matchAll(new RegExp(`(?<=url\\("?${prefix}/)${immutableFolder}/[^"()]+`, "g")))
-    await copyFile(path.join(publicFolder, font), path.join(site, font));
-  // webpack has prefixed its own URLs, but no file's path has the prefix.
-  const inSite = text.replaceAll(`${prefix}/${immutableFolder}/`, `/${immutableFolder}/`);
-  const assets = await fingerprintAssets(site, inSite);
-  const written = new Map(sheets.map(([name, css]) => [name, rewriteUrls(css, assets, prefix)]));
+  for (const { url } of urlsIn(text))
+    if (url.startsWith(`/${immutableFolder}/`)) await copyFile(path.join(publicFolder, url), path.join(site, url));
+  const assets = await fingerprintAssets(site, text);
+  const rewriteUrls = (css: string): string =>
+    css.replace(/(?<=url\("?)\/(?!\/)[^"#?)]*/g, (url) => prefix + (assets.get(url) ?? url));
+  const written = new Map(sheets.map(([name, css]) => [name, rewriteUrls(css)]));
   // Forms are in sections of any type, whose styles come before theirs.
   const { all: styles = "", forms, ...parts } = Object.fromEntries(written);
   const sectionStyles = Object.entries({ ...parts, ...(forms && { forms }) }).map(([name, styles]) => {
