@@ -20,14 +20,11 @@ export const resolveHtml =
       throw new Error(
         "gatsby-transformer-remark returned no HTML: see plugins/gatsby-source-content/nodes/resolve-html.ts",
       );
-    return withPlaceholders(await withPhotos(html, context, prefix), context, prefix);
+    const complete = await withPhotos(html, context, prefix);
+    // Markdown percent-encodes braces in the targets of links.
+    const values = await placeholdersFor(complete.replaceAll("%7B", "{").replaceAll("%7D", "}"), context);
+    return fillPlaceholdersInHtml(complete, values, prefix);
   };
-
-/** Markdown percent-encodes braces in the targets of links. */
-async function withPlaceholders(html: string, context: Context, prefix: string): Promise<string> {
-  const values = await placeholdersFor(html.replaceAll("%7B", "{").replaceAll("%7D", "}"), context);
-  return fillPlaceholdersInHtml(html, values, prefix);
-}
 
 async function withPhotos(html: string, context: Context, prefix: string): Promise<string> {
   const parts = html.split(/<img src="(photo:[^"]*)"[^>]*>/);
