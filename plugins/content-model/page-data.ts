@@ -5,10 +5,8 @@ import { anchorOf, findNamed, imageFile, type Entry, type Content } from "./read
 import { findSection, sectionNames } from "./read/pages";
 import { fillField, htmlOf } from "./read/fill-field";
 import { hasEnded } from "./dates";
-import { isRecord } from "./record";
+import { isRecord, type Fields } from "./record";
 import { argument, fieldsOf, isDerived, isList, namedType, type Types } from "./schema/sdl";
-
-type Fields = Record<string, unknown>;
 
 /** The fields that queries rename, with the new name first: `["storyLayout", "layout"]`. */
 type Aliases = readonly (readonly [alias: string, name: string])[];

@@ -1,8 +1,11 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** The fields of a file, or a group of fields in one. */
+export type Fields = Record<string, unknown>;
+
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The entries of a list, for example the questions of a form; `{}` for an entry that is no group of fields. */
-export const recordsIn = (list: unknown): Record<string, unknown>[] =>
+export const recordsIn = (list: unknown): Fields[] =>
   Array.isArray(list) ? list.map((one) => (isRecord(one) ? one : {})) : [];
 
 /** The value in a group of fields at a path; undefined if there is none. */
@@ -16,7 +19,7 @@ export function omitNullish(value: unknown): unknown {
 }
 
 /** The same for an object. */
-export const omitNullishFields = (fields: Record<string, unknown>): Record<string, unknown> =>
+export const omitNullishFields = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, one]) => one !== null && one !== undefined)

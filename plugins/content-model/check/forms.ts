@@ -1,5 +1,5 @@
 import { entriesOf, type Entry } from "../read/content";
-import { recordsIn } from "../record";
+import { recordsIn, type Fields } from "../record";
 import type { FieldPath, Problem } from "../problem";
 import { fieldProblem, inEach, type Rule } from "./rule";
 import { oneOf } from "./suggest";
@@ -35,7 +35,7 @@ export const findAnonymous: Rule = inEach((entry) => {
   return questions.length === 0 || asksForAddress ? [] : [fieldProblem(entry, ["questions"], message, "key")];
 });
 
-function questionProblems(form: Entry, question: Record<string, unknown>, at: number): Problem[] {
+function questionProblems(form: Entry, question: Fields, at: number): Problem[] {
   const { required, maxLength, options } = question;
   const type = String(question.type);
   const problem = (message: string, ...field: FieldPath): Problem =>

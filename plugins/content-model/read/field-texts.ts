@@ -2,7 +2,7 @@ import type { FieldDefinitionNode } from "graphql";
 import { contentTypeOf } from "../content-types";
 import type { Entry } from "./content";
 import type { FieldPath } from "../problem";
-import { isRecord } from "../record";
+import { isRecord, type Fields } from "../record";
 import { memoize } from "../memoize";
 import { argument, fieldsOf, isDerived, namedType, type Types } from "../schema/sdl";
 
@@ -14,23 +14,23 @@ interface FieldText {
   format: unknown;
 }
 
-export type Fields = Pick<Entry, "data" | "typeName">;
+type Typed = Pick<Entry, "data" | "typeName">;
 
 /** Every text in the fields that a file's type declares, at any depth. */
-export const fieldTexts = (entry: Fields, types: Types): readonly FieldText[] => textsBy(types)(entry);
+export const fieldTexts = (entry: Typed, types: Types): readonly FieldText[] => textsBy(types)(entry);
 
 const textsBy = memoize((types: Types) =>
-  memoize(({ data, typeName }: Fields) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
+  memoize(({ data, typeName }: Typed) => (data && typeName ? textsBelow(types, typeName, data, []) : [])),
 );
 
 /** The photos and forms that a file's fields name, for example in `photo: terrace`. */
-export const namesOf = (entry: Fields, types: Types) =>
+export const namesOf = (entry: Typed, types: Types) =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
     const contentType = argument(field, "link", "by") === "slug" ? contentTypeOf(namedType(field.type)) : undefined;
     return contentType && value !== "" ? [{ path, contentType, slug: value }] : [];
   });
 
-const textsBelow = (types: Types, typeName: string, data: Record<string, unknown>, above: FieldPath): FieldText[] =>
+const textsBelow = (types: Types, typeName: string, data: Fields, above: FieldPath): FieldText[] =>
   fieldsOf(types, typeName)
     .filter((field) => !isDerived(field))
     .flatMap((field) => textsIn(types, field, data[field.name.value], [...above, field.name.value]));

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, parseDocument, type Document } from "yaml";
 import { memoize } from "../memoize";
-import { isRecord, omitNullish } from "../record";
+import { isRecord, omitNullish, type Fields } from "../record";
 import type { FieldPath } from "../problem";
 import { cleanMember, cleanText } from "./clean";
 import { yamlProblem, type YamlProblem } from "./yaml-problem";
@@ -11,7 +11,7 @@ export type Range = readonly [from: number, to: number];
 /** A parsed markdown file. Without functions, so that a build can keep it for the next. */
 export interface Frontmatter {
   /** The fields without the empty ones; undefined if the YAML cannot be parsed. */
-  data: Record<string, unknown> | undefined;
+  data: Fields | undefined;
   /** The whole file, with its byte-order mark and line ends. */
   text: string;
   /** The file without invisible characters and with "\n" as line ends. Ranges count its characters. */
@@ -49,7 +49,7 @@ export function readFrontmatter(text: string): Frontmatter {
 
 const parseFields = (yaml: string): Document => parseDocument(yaml, { prettyErrors: false, stringKeys: true });
 
-function readFields(yaml: string): { data?: Record<string, unknown>; problem?: YamlProblem } {
+function readFields(yaml: string): { data?: Fields; problem?: YamlProblem } {
   const document = parseFields(yaml);
   const problem = yamlProblem(document, yaml);
   const data: unknown = problem ? undefined : omitNullish(document.toJS({ reviver: cleanMember }) ?? {});

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../escape-html";
 import { phoneLink } from "../phone";
-import { isRecord } from "../record";
+import { isRecord, type Fields } from "../record";
 
 /** The value of each placeholder, for example `phone` -> "020 7946 0123". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export type PlaceholderValues = ReadonlyMap<string, string>;
 const placeholder = /\{([a-zA-Z]+)\}(\.?)/g;
 
 /** The placeholders of `content/site.md`: `{company}` is its `name`; addresses are on one line; others are the texts and numbers at its top level. */
-export function placeholderValues(site: Record<string, unknown> | undefined): PlaceholderValues {
+export function placeholderValues(site: Fields | undefined): PlaceholderValues {
   const values = new Map<string, string>();
   for (const [name, value] of Object.entries(site ?? {}))
     if (typeof value === "string" || typeof value === "number") values.set(placeholderOf(name), String(value));

@@ -2,11 +2,9 @@ import { photoHosts } from "../photo-hosts";
 import { tourHost } from "../tours";
 import { siteFile, type ContentType } from "../content-types";
 import type { Entry } from "./content";
-import { isRecord } from "../record";
+import { isRecord, type Fields } from "../record";
 import { normalizeUrl } from "../schema/formats";
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from "./placeholders";
-
-type Fields = Record<string, unknown>;
 
 /** The values of all placeholders; none without `content/site.md`. */
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {

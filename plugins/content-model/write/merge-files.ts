@@ -1,7 +1,7 @@
 import isEqual from "fast-deep-equal";
 import type { FieldPath } from "../problem";
 import { readFrontmatter } from "../read/frontmatter";
-import { isRecord } from "../record";
+import { isRecord, type Fields } from "../record";
 import { matchListItems } from "./match-list-items";
 import { writeFields } from "./write-fields";
 
@@ -10,8 +10,6 @@ export interface Collision {
   mine: unknown;
   theirs: unknown;
 }
-
-type Fields = Record<string, unknown>;
 
 /** Returns the version to keep of a value that both editors changed. */
 type Keep = (collision: Collision) => unknown;

@@ -1,9 +1,7 @@
 import isEqual from "fast-deep-equal";
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { isRecord, omitNullish } from "../record";
+import { isRecord, omitNullish, type Fields } from "../record";
 import { matchListItems } from "./match-list-items";
-
-type Fields = Record<string, unknown>;
 
 /** Never wraps texts, and quotes only where necessary. */
 const options = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity, flowCollectionPadding: false };

@@ -2,14 +2,14 @@ import isEqual from "fast-deep-equal";
 import { cleanText } from "../read/clean";
 import { readFrontmatter, type Frontmatter } from "../read/frontmatter";
 import { UserError } from "../user-error";
-import { omitNullishFields } from "../record";
+import { omitNullishFields, type Fields } from "../record";
 import { rewriteYaml } from "./rewrite-yaml";
 
 /** A byte-order mark and a line of dashes, the fields, a line of dashes, the text. */
 const parts = /^(\uFEFF?---[ \t]*(\r\n|[\n\r]))([^]*?)((?<=[\n\r])---[ \t]*(?:\r\n|[\n\r]|$))([^]*)$/;
 
 /** Changes the fields and the body of a content file; unchanged parts keep their bytes. Throws a UserError if it would not read the same. */
-export function writeFields(text: string, fields: Record<string, unknown>, body?: string): string {
+export function writeFields(text: string, fields: Fields, body?: string): string {
   const [, start = "", lineEnd = "\n", yaml = "", fence = "", markdown = ""] = parts.exec(text) ?? [];
   const now = omitNullishFields(fields);
   const before = readFrontmatter(text).body;
@@ -25,5 +25,5 @@ export function writeFields(text: string, fields: Record<string, unknown>, body?
 }
 
 /** A parsed file's text with some of its fields changed. */
-export const withFields = ({ text, data }: Frontmatter, fields: Record<string, unknown>): string =>
+export const withFields = ({ text, data }: Frontmatter, fields: Fields): string =>
   writeFields(text, { ...data, ...fields });

@@ -2,29 +2,27 @@ import isEqual from "fast-deep-equal";
 import { fileTypes } from "../../content-model/content-types";
 import { cleanMember } from "../../content-model/read/clean";
 import { readFrontmatter } from "../../content-model/read/frontmatter";
-import { omitNullishFields, isRecord } from "../../content-model/record";
+import { omitNullishFields, isRecord, type Fields } from "../../content-model/record";
 import { jsonSchema, type FieldSchema } from "../../content-model/schema/json-schema";
 import { sectionTypeName, type Types } from "../../content-model/schema/sdl";
 import { matchListItems } from "../../content-model/write/match-list-items";
 import { writeFields } from "../../content-model/write/write-fields";
 import { fromTextEditor } from "./text-editor";
 
-type Values = Record<string, unknown>;
-
 /** A content file as the CMS's values. `original` is its source; `order` is its index in a list. */
-export function readValues(original: string, order?: number): Values {
+export function readValues(original: string, order?: number): Fields {
   const { data = {}, body } = readFrontmatter(original);
   const values = { ...data, body: body.trim() };
   return typeof data.type === "string" ? { section: values, original, order } : { ...values, original };
 }
 
 /** The CMS's values as a content file. Keeps unchanged lines; omits empty fields and defaults. */
-export function writeValues({ original, section, order: _order, ...rest }: Values, types: Types): string {
+export function writeValues({ original, section, order: _order, ...rest }: Fields, types: Types): string {
   const { body, ...edited } = isRecord(section) ? section : rest;
   const text = typeof original === "string" && original !== "" ? original : "---\n---\n";
   const before = readFrontmatter(text);
   const schema = jsonSchema(types, typeOf(edited, types));
-  const fields = asWritten(cleaned(omitNullishFields(edited)), schema, before.data ?? {}) as Values;
+  const fields = asWritten(cleaned(omitNullishFields(edited)), schema, before.data ?? {}) as Fields;
   const old = before.body.trim();
   const typed = typeof body === "string" ? body.trim() : old;
   const markdown = typed === old ? old : withBlocks(withoutControls(fromTextEditor(typed, old), "\\\n"));
@@ -45,13 +43,13 @@ const withBlocks = (text: string): string =>
     );
 
 /** The values without invisible characters, and without the ids that Sveltia gives to new entries of lists. */
-const cleaned = (fields: Values): unknown =>
+const cleaned = (fields: Fields): unknown =>
   JSON.parse(
     JSON.stringify(fields, (name, value) => (name.startsWith("__sc_") ? undefined : cleanMember(name, value))),
   );
 
 /** The GraphQL type of a file: a section's by its `type`, another's by its fields. */
-function typeOf(fields: Values, types: Types): string {
+function typeOf(fields: Fields, types: Types): string {
   if (typeof fields.type === "string") return sectionTypeName(fields.type);
   const shared = (typeName: string): number =>
     Object.keys(jsonSchema(types, typeName).properties ?? {}).filter((name) => name in fields).length;

@@ -2,7 +2,7 @@ import { siteFile } from "../../content-types";
 import type { Problem } from "../../problem";
 import { entriesOf, type Entry, type Content } from "../../read/content";
 import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
-import { isRecord, recordsIn, valueAt } from "../../record";
+import { isRecord, recordsIn, valueAt, type Fields } from "../../record";
 import { tourHost } from "../../tours";
 import { fieldProblem, type Rule } from "../rule";
 
@@ -32,7 +32,7 @@ const namesIn = (list: unknown): unknown[] => recordsIn(list).map(({ name }) => 
 /** The hidden fields that `src/forms/deliveries/endpoint.ts` adds. */
 const own = new Set<unknown>(["_subject", "_gotcha"]);
 
-function methodProblems(content: Content, site: Entry, delivery: Record<string, unknown>): Problem[] {
+function methodProblems(content: Content, site: Entry, delivery: Fields): Problem[] {
   const at = (message: string): Problem[] => [fieldProblem(site, ["delivery", "method"], message)];
   if (delivery.method === "endpoint") {
     const forms = entriesOf(content, "form").filter(({ data }) => data && data.endpoint === undefined);
