@@ -40,7 +40,6 @@ async function takePages(tab: Page, origin: string): Promise<void> {
   }
 }
 
-/** Takes two views of the site. */
 async function takeViews(tab: Page, origin: string): Promise<void> {
   // The longest page, from its second section on.
   const [longest] = pages().sort((a, b) => b.sections.length - a.sections.length);
@@ -63,7 +62,6 @@ async function takeSections(tab: Page, origin: string): Promise<void> {
   }
 }
 
-/** Takes an image of the window or of one element. */
 async function takeImage(tab: Page, name: string, element?: string): Promise<void> {
   const file = `docs/images/${name}.webp`;
   await tab.evaluate(failedPhotos);

@@ -10,5 +10,4 @@ export const isDate = (text: string): boolean => JSON.stringify(new Date(text)).
 export const isPast = (day: unknown): day is string =>
   typeof day === "string" && isDate(day) && day < new Date().toISOString().slice(0, 10);
 
-/** Whether a notice's last day is over. */
 export const hasEnded = (notice: unknown): boolean => isRecord(notice) && isPast(notice.lastDay);

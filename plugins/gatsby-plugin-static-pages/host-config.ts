@@ -6,7 +6,6 @@ import { headers, immutable, revalidated } from "./headers";
 import { patternOf, slashed, spellingsOf, type Redirect } from "./old-paths";
 import { policyText, type Policy } from "./policy";
 
-/** The host configuration of a site. */
 interface Settings {
   /** The path prefix of the site, for example "/harbour"; "" at the root of a host. */
   prefix: string;

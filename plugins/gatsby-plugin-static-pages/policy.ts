@@ -49,7 +49,6 @@ export function policyOf(
   ]);
 }
 
-/** Whether pages may load a URL by a directive. */
 export const allows = (policy: Policy, directive: string, url: string): boolean =>
   (policy.get(directive) ?? []).includes(sourceOf(url));
 

@@ -38,7 +38,6 @@ export function className(styleSheet: string, local: string): string {
   return local === file ? file : `${file}-${local}`;
 }
 
-/** The names of the classes in a style sheet. */
 export const classesIn = (styles: string): Set<string> =>
   new Set([...styles.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
 

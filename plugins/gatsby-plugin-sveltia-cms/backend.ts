@@ -78,6 +78,5 @@ export function commitsUrl({ name, repo, branch, api_root: api = hosts[name].api
   return `${api.replace(/\/$/, "")}/${at}/commits?${query}${of}`;
 }
 
-/** The origins that the CMS sends requests to. */
 export const backendOrigins = ({ name, base_url: base, api_root: api = hosts[name].api }: GitBackend): string[] =>
   [...new Set([api, base ?? api])].map((url) => new URL(url).origin);

@@ -64,7 +64,6 @@ const adminPlugin = (types: Types): Plugin => ({
 
 type Patch = readonly [pattern: RegExp | string, replacement: string, count?: number];
 
-/** Sentences for editors. */
 const wording = (): Patch[] => Object.entries(parse(readFileSync(wordingFile, "utf8")) as Record<string, string>);
 const wordingFile = "plugins/gatsby-plugin-sveltia-cms/wording.yml";
 
@@ -99,7 +98,6 @@ function patched(code: string, [pattern, replacement, count = 1]: Patch): string
 const hasChanged = (what: string): UserError =>
   new UserError(`Sveltia CMS has changed: ${what}. See plugins/gatsby-plugin-sveltia-cms/README.md.`);
 
-/** The licences of all packages in the bundle. */
 function licences(inputs: readonly string[]): string {
   const packages = new Set(inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? []));
   const files = [...packages]

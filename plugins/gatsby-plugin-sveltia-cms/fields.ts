@@ -3,7 +3,6 @@ import { label, parseDescription } from "../content-model/schema/description";
 import { jsonSchema, type FieldSchema } from "../content-model/schema/json-schema";
 import { hasText, type Types } from "../content-model/schema/sdl";
 
-/** The properties of all form fields. */
 type Common = Pick<StringField, "name" | "label" | "hint" | "required">;
 
 /** Form fields that override the schema's, by name. */

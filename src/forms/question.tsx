@@ -10,7 +10,6 @@ interface Props {
   readonly form: string;
   readonly question: Queries.QuestionFragment;
   readonly messages: Queries.FormMessagesFragment;
-  /** The error of this answer. */
   readonly error: string | undefined;
 }
 
@@ -22,7 +21,6 @@ const setToday = (input: HTMLInputElement | null): void => {
   if (input) input.min = new Date().toLocaleDateString("sv");
 };
 
-/** The words of some HTML. */
 const wordsIn = (html: string): string => unescapeHtml(html.replace(/<[^>]+>/g, ""));
 
 /** At least six digits, with anything between and after them: people write extensions and country codes in many ways. */

@@ -1,6 +1,5 @@
 import type { Enquiry } from "./enquiry";
 
-/** The state of a form. */
 export type State = { readonly status: "idle" } | Sending | Outcome;
 
 /** An earlier failure stays visible, because the pressed button is in its notice. */
@@ -10,7 +9,6 @@ interface Sending {
   readonly failure?: Failure;
 }
 
-/** The outcome of a delivery. */
 export type Outcome = Invalid | Failure | Done;
 
 interface Settled {

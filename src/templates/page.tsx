@@ -66,7 +66,6 @@ export default function Page({ data, pageContext }: PageProps<Queries.PageQuery,
   );
 }
 
-/** The metadata of a page. */
 export const Head = ({ data: { page, company }, pageContext }: HeadProps<Queries.PageQuery, PageContext>) =>
   page && company && <Metadata page={page} company={company} {...pageContext} />;
 

@@ -78,7 +78,6 @@ export interface Entry extends Frontmatter, FileText, ContentPath {
 /** A file's text, or the reason why it cannot be read. */
 export type Reading = string | { problem: string };
 
-/** The last entry of each file. */
 export const lastEntries = new Map<string, Entry>();
 
 /** Parses one content file; undefined if none may be at this path. An unchanged file keeps its entry, so a save costs the parsing of one. */

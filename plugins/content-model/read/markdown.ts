@@ -13,7 +13,6 @@ export interface Part {
   range: Range;
 }
 
-/** The text of a file. */
 export interface FileText extends Pick<Frontmatter, "body" | "bodyAt"> {
   /** Its nodes, once they are asked for: not memoised elsewhere, so that a build can keep them for the next. */
   parts?: readonly Part[];
@@ -42,10 +41,8 @@ function partsIn(parent: Root | MarkdownNode, at: number): Part[] {
   });
 }
 
-/** Every node of a field's markdown. */
 export const partsOf = (text: string): Part[] => partsIn(parseMarkdown(text), 0);
 
-/** The links in a field's markdown. */
 export const linksIn = (text: string): string[] =>
   partsOf(text).flatMap(({ node }) => (node.type === "link" ? node.url : []));
 

@@ -41,7 +41,6 @@ export const hasDirective = (node: Pick<FieldDefinitionNode, "directives">, name
 export const isDerived = (field: FieldDefinitionNode): boolean =>
   hasDirective(field, "derived") || hasDirective(field, "body");
 
-/** Whether an editor has to write the field. */
 export const isRequired = (field: FieldDefinitionNode): boolean =>
   field.type.kind === Kind.NON_NULL_TYPE && !hasDirective(field, "default");
 

@@ -9,7 +9,6 @@ import { ask, choose, freeze } from "./dialogs";
 import { contentWith, readStored, remember, types, type Changes, type Stored } from "./site";
 import { writeValues } from "./format";
 
-/** A file in one of Sveltia's commits. */
 interface FileChange {
   action: "create" | "update" | "move" | "delete";
   path: string;
@@ -139,7 +138,6 @@ async function approve(changes: readonly FileChange[], before: Content, now: Con
   await askAboutSlips(before, now, edited);
 }
 
-/** The texts of the files that a commit changes. */
 const textsOf = (changes: readonly FileChange[]): Changes =>
   new Map(
     changes.flatMap(({ action, path, previousPath, data }) => [

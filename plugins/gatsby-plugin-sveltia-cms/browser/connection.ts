@@ -5,7 +5,6 @@ const later =
 
 const forbidden = `Your account or token is not allowed to do this. Ask ${site.contact} for permission to write.`;
 
-/** Remedies by status. */
 const remedies: Readonly<Record<number, string>> = {
   401: "Your sign-in has expired. Copy what you wrote, sign out, and sign in again, with a new token if you use one.",
   403: forbidden,

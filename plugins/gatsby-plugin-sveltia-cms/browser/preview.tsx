@@ -32,5 +32,4 @@ const previewOf = (page: string) =>
     return <div ref={(place) => void (place && show(place))} onClickCapture={(event) => event.preventDefault()} />;
   };
 
-/** The preview that is shown. */
 let current: { place: HTMLElement; root: Root } | undefined;

@@ -79,7 +79,6 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error ?? new Error("The browser's database cannot be read"));
   });
 
-/** The files of a local folder. */
 async function filesOf(parent: FileSystemDirectoryHandle, path: string): Promise<[string, Stored][]> {
   const files: [string, Stored][] = [];
   const folder = await parent.getDirectoryHandle(path.replace(/^.*\//, ""));

@@ -3,7 +3,6 @@ import { placeholderValues, placeholdersIn, type PlaceholderValues } from "../..
 import { findAll, findCompany, findSections, type Context, type PhotoNode } from "./context";
 import { photosOf } from "./relations";
 
-/** The photos that sections show. */
 export const shownPhotos = async (context: Context): Promise<PhotoNode[]> =>
   photosOf(await findSections(context), context);
 

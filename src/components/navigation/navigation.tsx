@@ -12,7 +12,6 @@ interface Props {
   readonly translations: readonly TranslatedPage[];
 }
 
-/** A page in a language. */
 export type TranslatedPage = Pick<Queries.Page, "language" | "path">;
 
 // Not the anchor of any section: those have no "_".

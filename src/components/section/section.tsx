@@ -4,9 +4,7 @@ import { RichText } from "../rich-text/rich-text";
 import * as styles from "./section.module.scss";
 
 interface Props {
-  /** For links to the section. */
   readonly anchor: string;
-  /** The styles of this section type. */
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -4,13 +4,11 @@ import { email } from "./email";
 import { endpoint } from "./endpoint";
 import { netlify } from "./netlify";
 
-/** A delivery method for enquiries. */
 export interface Delivery {
   /** Attributes of the form, for browsers without JavaScript. */
   readonly formProps: Readonly<Record<string, string>>;
   /** The same for the submit button. */
   readonly buttonProps?: Readonly<Record<string, string>>;
-  /** Hidden fields, by name. */
   readonly hiddenFields: Readonly<Record<string, string>>;
   /** The name of the honeypot field, which autofill must ignore, and that of the hidden field with the subject. */
   readonly honeypot?: { readonly name: string; readonly subject: string };
@@ -20,5 +18,4 @@ export interface Delivery {
 
 const methods: Record<Queries.DeliveryMethod, (props: FormProps) => Delivery> = { email, netlify, endpoint };
 
-/** The site's delivery method. */
 export const deliveryOf = (props: FormProps): Delivery => methods[props.company.delivery.method](props);
