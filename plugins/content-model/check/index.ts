@@ -10,10 +10,9 @@ import type { Rule } from "./rule";
 import { checkAnchors, checkSectionLists, checkSectionTypes, findUnlisted } from "./sections";
 import { checkSigns, findOddSigns } from "./signs";
 import { checkDelivery, findTrackers, findUnexplained } from "./site/company";
+import { checkOpeningHours, findPastDays } from "./site/days";
 import { checkHeroes } from "./site/heroes";
 import { checkLanguages } from "./site/languages";
-import { checkOpeningHours } from "./site/opening-hours";
-import { findPastDays } from "./site/past-days";
 import { checkPaths, checkUnique } from "./site/paths";
 import { checkTexts, findRepeatedContacts } from "./texts";
 

@@ -1,6 +1,8 @@
-import { isDate } from "../../dates";
-import { recordsIn } from "../../record";
-import { fieldProblem, inEach } from "../rule";
+import { isDate, isPast } from "../../dates";
+import type { FieldPath } from "../../problem";
+import type { Entry } from "../../read/content";
+import { recordsIn, valueAt } from "../../record";
+import { fieldProblem, inEach, type Rule } from "../rule";
 
 const incomplete = 'needs both "opens:" and "closes:", or neither and a "text:", for example Closed';
 const unordered = "must be two weekdays, or two dates with the earlier one first";
@@ -21,3 +23,19 @@ export const checkOpeningHours = inEach((entry) =>
     return message ? [fieldProblem(entry, ["openingHours", at], message)] : [];
   }),
 );
+
+/** A notice that builds leave out, and opening hours that they still show. */
+export const findPastDays: Rule = ({ entries }) =>
+  [...entries.values()].flatMap((entry) => [
+    ...problemOf(entry, ["notice", "lastDay"], "the notice"),
+    ...recordsIn(entry.data?.openingHours).flatMap(({ to }, at) =>
+      problemOf(entry, ["openingHours", at, to === undefined ? "from" : "to"], "the entry"),
+    ),
+  ]);
+
+function problemOf(entry: Entry, field: FieldPath, what: string) {
+  const day = valueAt(entry.data, field);
+  if (!isPast(day)) return [];
+  const words = new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return [fieldProblem(entry, field, `${words} has passed: remove ${what}, or give it a later day`)];
+}
