@@ -2,12 +2,11 @@ import type { Problem } from "../problem";
 import type { Entry } from "../read/content";
 import { fieldTexts } from "../read/field-texts";
 import { rangeOf } from "../read/frontmatter";
-import { everyPart, parseMarkdown, wordsOf } from "../read/markdown";
+import { everyPart, parseMarkdown, partsOf, wordsOf, type Part } from "../read/markdown";
 import { memoize } from "../memoize";
 import { argument, fieldsOf, hasDirective, type Types } from "../schema/sdl";
 import { joinedEntries, joinedLines } from "./joined-lines";
 import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
-import { shown } from "./shown";
 import * as signs from "./sign-patterns";
 
 /** No page shows markup as text. */
@@ -84,6 +83,20 @@ function inMarkdown(entry: Entry, types: Types, asShown: readonly signs.Sign[], 
 }
 
 const printed = memoize((entry: Entry): string => shown(entry.plain, everyPart(entry)).slice(entry.bodyAt));
+
+/** A markdown text, or a file with these parts, with only the characters that pages show as they are; others are replaced by U+FFFC. */
+function shown(text: string, parts: readonly Part[] = partsOf(text)): string {
+  const hide = (from: number, to?: number): string => text.slice(from, to).replaceAll(/[^\n]/g, "\ufffc");
+  let seen = "";
+  let linkEnd = 0;
+  for (const { node, range } of parts) {
+    const [from, to] = range;
+    if (node.type === "link") linkEnd = to;
+    // A link precedes the words in it.
+    if (node.type === "text" && from >= linkEnd) seen += hide(seen.length, from) + text.slice(from, to);
+  }
+  return seen + hide(seen.length);
+}
 
 /** The first sign at each place. */
 const matches = (text: string, all: readonly signs.Sign[]) =>
