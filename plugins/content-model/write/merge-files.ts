@@ -34,11 +34,8 @@ export async function mergeFiles(
   if (collisions.length > 0 && (await choose(collisions)) === "mine")
     merged = mergeFields(was, own, other, (one) => one.mine);
   const { body, ...fields } = merged;
-  return writeFields(
-    theirs,
-    fields,
-    body === other.body ? undefined : typeof body === "string" && body !== "" ? `\n${body}\n` : "",
-  );
+  const text = typeof body === "string" && body ? `\n${body}\n` : "";
+  return writeFields(theirs, fields, body === other.body ? undefined : text);
 }
 
 const mergeFields = (base: Fields, mine: Fields, theirs: Fields, keep: Keep, place: FieldPath = []): Fields =>
