@@ -98,10 +98,8 @@ export async function bundled(): Promise<string> {
   const files = ["node_modules/.package-lock.json", ...sources].filter(
     (file) => existsSync(file) && !file.endsWith(".d.ts"),
   );
-  const folder = path.resolve(
-    ".cache/admin",
-    digestOf([JSON.stringify(environment()), ...files.map((file) => readFileSync(file))]).slice(0, 10),
-  );
+  const digest = digestOf([JSON.stringify(environment()), ...files.map((file) => readFileSync(file))]);
+  const folder = path.resolve(".cache/admin", digest.slice(0, 10));
   const bundling = bundles.get(folder) ?? makeBundle(folder);
   bundles.set(folder, bundling);
   await bundling;

@@ -22,8 +22,7 @@ export function loadEntries(cacheFolder: string, types: Types): void {
 }
 
 /** Saves the checked entries. Not as JSON, which has no infinite numbers. */
-export const saveEntries = (cacheFolder: string, types: Types, { entries }: Content): void =>
-  writeFileSync(
-    fileIn(cacheFolder, types),
-    serialize([...entries.values()].map((entry) => [entry, foundIn(types)(entry)])),
-  );
+export function saveEntries(cacheFolder: string, types: Types, { entries }: Content): void {
+  const checked = [...entries.values()].map((entry) => [entry, foundIn(types)(entry)]);
+  writeFileSync(fileIn(cacheFolder, types), serialize(checked));
+}

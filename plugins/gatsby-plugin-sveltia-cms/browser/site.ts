@@ -29,11 +29,9 @@ export interface Stored {
 }
 
 /** The files below `content/` as they are now; those of the build until Sveltia has fetched others. */
-let stored = new Map<string, Stored>(
-  [...Object.keys(site.images).map((file) => [file, ""] as const), ...Object.entries(site.texts)].map(
-    ([file, text]) => [file, { text }],
-  ),
-);
+let stored = new Map<string, Stored>();
+for (const file of Object.keys(site.images)) stored.set(file, { text: "" });
+for (const [file, text] of Object.entries(site.texts)) stored.set(file, { text });
 
 /** Entries that wait in the form of another one, to be saved with it. */
 export const waiting = new Map<string, string>();
