@@ -10,12 +10,7 @@ const islandProps = /(<div data-island=")([^"]*)/g;
 const asset = new RegExp(`/((?:${immutableFolder}/[^\\s",&]*)?[0-9a-f]{32}[^\\s",&]+)`, "g");
 
 /** Copies pages from Gatsby's `public/` to a site, with their images and imported files, and yields each page's HTML. The props of an island become a file. */
-export function* writePages<Page extends { path: string }>(
-  pages: readonly Page[],
-  from: string,
-  to: string,
-  prefix: string,
-): Generator<{ page: Page; html: string }> {
+export function* writePages(pages: { path: string; file: string }[], from: string, to: string, prefix: string) {
   const assets = new Set<string>();
   for (const page of pages) {
     const rendered = readFileSync(path.join(from, page.path, "index.html"), "utf8");

@@ -13,7 +13,7 @@ const folder = testFolder({ "dist/static/there": "" });
 function written(html: string): string {
   writeFiles(folder, { "public/about/index.html": html });
   const [from, to] = [path.join(folder, "public"), path.join(folder, "dist")];
-  const pages = [...writePages([{ path: "/about" }], from, to, "/harbour")];
+  const pages = [...writePages([{ path: "/about", file: "" }], from, to, "/harbour")];
   return pages.map((page) => page.html).join("");
 }
 
