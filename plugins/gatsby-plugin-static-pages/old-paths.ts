@@ -55,11 +55,7 @@ export const redirectPage = (url: string, to: string): string =>
   `<!DOCTYPE html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><script>location.replace("${to}"+location.search+location.hash)</script><meta http-equiv="refresh" content="0; url=${to}">\n`;
 
 /** Writes a page for each old path, for hosts without redirects (GitHub Pages), in a folder: they serve it with and without a slash. */
-export async function writeRedirectPages(
-  site: string,
-  url: string,
-  { prefix, redirects }: { prefix: string; redirects: readonly Redirect[] },
-): Promise<void> {
+export async function writeRedirectPages(site: string, url: string, prefix: string, redirects: readonly Redirect[]) {
   for (const redirect of redirects) {
     const name = decoded(redirect);
     const file = /\.html?$/i.test(name) ? name : `${name}/index.html`;

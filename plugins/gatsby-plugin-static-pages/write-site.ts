@@ -100,7 +100,7 @@ export async function finishSite(
   const taken = [...pages, ...apps, ...redirects.map(({ from }) => ({ path: from }))].map((one) => prefix + one.path);
   checkRedirects(ownLines("_redirects"), taken);
   const settings = { prefix, policy, apps, redirects, own: ownLines };
-  await writeRedirectPages(site, url, settings);
+  await writeRedirectPages(site, url, prefix, redirects);
   for (const [file, text] of Object.entries(siteFiles(settings))) await writeFile(path.join(site, file), text);
   await writeFile(path.join(await start("servers"), "nginx.conf"), nginxFile(settings));
   for (const folder of ["dist", "servers"]) await replace(folder);

@@ -41,7 +41,7 @@ async function layOut(prefix: string) {
   const redirects = Object.entries(moved).map(([from, to]) => ({ from, to }));
   const apps = [{ path: "/admin", policy: admin, write: () => Promise.resolve() }];
   const settings = { prefix, policy, apps, redirects, own: () => "" };
-  await writeRedirectPages(site, "https://www.example.com", settings);
+  await writeRedirectPages(site, "https://www.example.com", prefix, redirects);
   writeFiles(site, siteFiles(settings));
   writeFiles(folder, { "servers/nginx.conf": nginxFile(settings) });
   // Apache, started by root, runs as another user.
