@@ -9,6 +9,7 @@ export const heavyPage = 20 * 1024;
 /** Brotli at level 5 of 11, as content delivery networks compress dynamically. */
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The compressed size of a page in bytes. */
 export const weightOf = (html: string): number => brotliCompressSync(html, brotli).length;
 
 /** Rounds up: `12.9 KB`. */
