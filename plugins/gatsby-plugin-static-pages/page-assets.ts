@@ -55,7 +55,7 @@ export async function readStyles(publicFolder: string, site: string, prefix: str
   const sectionStyles = Object.entries({ ...parts, ...(forms && { forms }) }).map(([name, styles]) => {
     const classes = [...classesIn(styles)];
     const type = name.replace("type-", "");
-    if (styles.trim() && classes.length === 0)
+    if (styles && classes.length === 0)
       throw new UserError(
         `The style sheet of "${type}" has no class, by which a build finds the pages that need it: add one.`,
       );

@@ -50,6 +50,6 @@ export function imageData({ size, widths, format, url }: ImageSource, args: Imag
   const [width, height] = [Math.round(shown.width), Math.round(shown.height)];
   const plain = isFixed ? width : Math.min(width, plainWidth);
   const cut = { width: plain, height: Math.round((plain * height) / width) };
-  const src = url({ ...cut, format: format === "auto" ? format : "jpg" });
+  const src = url({ ...cut, format: "jpg" });
   return { ...data, images: { ...data.images, fallback: { ...data.images.fallback, src } }, width, height };
 }
