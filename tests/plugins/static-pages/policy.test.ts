@@ -29,7 +29,7 @@ const sourcesFor = (name: string, method: Queries.DeliveryMethod, ...endpoints: 
     ?.join(" ");
 
 test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
-  ["netlify", [null], "'self'"],
+  ["netlify", ["https://b.example.com/f"], "'self'"],
   ["email", [null], "'self' mailto:"],
   [
     "endpoint",
