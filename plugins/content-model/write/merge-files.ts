@@ -24,7 +24,6 @@ export async function mergeFiles(
   theirs: string,
   choose: (collisions: readonly Collision[]) => Promise<"mine" | "theirs">,
 ): Promise<string> {
-  if (mine === theirs) return mine;
   const [was = {}, own = {}, other = {}] = [base, mine, theirs].map((text): Fields => {
     const { data, body } = readFrontmatter(text);
     return { ...data, body: body.trim() };
@@ -67,15 +66,14 @@ function entriesIn(value: unknown): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
-/** A list with the entries that `more` has after those of `old`, each after the same one; undefined if it changed any of these. */
+/** A list with the entries that `more` has after those of `old`, each after the same one or first; undefined if it changed any of these. */
 function extend(list: readonly unknown[], more: readonly unknown[], old: readonly unknown[]): unknown[] | undefined {
   const isIn = (entries: readonly unknown[]) => (one: unknown) => entries.some((other) => isEqual(one, other));
   if (!isEqual(more.filter(isIn(old)), old)) return undefined;
   const all = [...list];
   more.forEach((one, at) => {
     if (isIn([...old, ...all])(one)) return;
-    const after = all.findIndex((entry) => isEqual(entry, more[at - 1]));
-    all.splice(after === -1 ? all.length : after + 1, 0, one);
+    all.splice(all.findIndex((entry) => isEqual(entry, more[at - 1])) + 1, 0, one);
   });
   return all;
 }

@@ -19,10 +19,11 @@ test("two editors' changes of different fields are merged, in the source of the 
 });
 
 test("entries and paragraphs that both editors added are merged", async () => {
-  const mine = base.replace("  - a\n", "  - a\n  - mine\n").replace("One.\n", "One.\n\nMine.\n");
+  const mine = base.replace("  - a\n", "  - a\n  - mine\n").replace("One.\n", "Mine.\n\nOne.\n");
   const theirs = base.replace("  - b\n", "  - b\n  - theirs\n").replace("Three.", "Three.\n\nTheirs.");
-  const both = theirs.replace("  - a\n", "  - a\n  - mine\n").replace("One.\n", "One.\n\nMine.\n");
+  const both = theirs.replace("  - a\n", "  - a\n  - mine\n").replace("One.\n", "Mine.\n\nOne.\n");
   expect(await merge(mine, theirs)).toEqual({ text: both, fields: [] });
+  expect(await merge(base.replace("- a", "- A"), theirs)).toEqual({ text: theirs.replace("- a", "- A"), fields: [] });
 });
 
 test("changes of different entries, of different fields of one, and of different paragraphs are merged", async () => {
