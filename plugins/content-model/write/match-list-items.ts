@@ -4,11 +4,10 @@ import isEqual from "fast-deep-equal";
 export function matchListItems(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const origins = now.map((): number | undefined => undefined);
   const free = new Set(old.keys());
-  const isSameLength = old.length === now.length;
   now
     .flatMap((value, at) => old.map((one, origin) => ({ at, origin, alike: likeness(one, value) })))
-    // In a list of the same length, an entirely new entry replaces the one at its index.
-    .filter(({ at, origin, alike }) => alike >= 0.5 || (isSameLength && at === origin))
+    // An entirely new entry replaces the one at its index, if that is gone.
+    .filter(({ at, origin, alike }) => alike >= 0.5 || at === origin)
     .sort((a, b) => b.alike - a.alike)
     .forEach(({ at, origin }) => {
       if (origins[at] === undefined && free.delete(origin)) origins[at] = origin;

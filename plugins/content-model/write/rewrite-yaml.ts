@@ -12,7 +12,7 @@ const above = /(?<=^|\n)(?:(?:[ \t]*|#.*)\n)*(?:#.*)?$/;
 /** Changes fields of YAML; none may be null. An unchanged top-level field keeps its bytes, a changed one its comments, order and quotes. */
 export function rewriteYaml(source: string, now: Fields): string {
   const root = parseDocument(source, { stringKeys: true }).contents;
-  if (!isMap(root) || root.items.length === 0) return source + print(now);
+  if (!isMap(root)) return source + print(now);
   const starts = root.items.map(({ key }) => key.range[0]);
   const [first = 0] = starts;
   let before = source.slice(0, first);

@@ -20,11 +20,13 @@ test.each(lists.cases)("a list keeps the comments of its entries when one is $wh
 });
 
 test("a new field is written after the field before it, and a null or missing field is removed", () => {
-  const text = "---\n# top\ntype: story\n# about text\ntext: |- # note\n  Some\n  lines\nother: 1\n---";
-  expect(writeFields(text, { type: "story", heading: "H", text: "One\ntwo", links: null, other: 1 }, "Body")).toBe(
-    "---\n# top\ntype: story\nheading: H\n# about text\ntext: |- # note\n  One\n  two\nother: 1\n---\nBody",
+  const text = "---\n# top\ntype: story\n# of text\ntext: |- # note\n  Some\n  lines\nto: # a\nother: 1\n---";
+  expect(writeFields(text, { other: 1, type: "story", heading: "H", text: "One\ntwo", links: null }, "Body")).toBe(
+    "---\n# top\ntype: story\nheading: H\n# of text\ntext: |- # note\n  One\n  two\nto: # a\nother: 1\n---\nBody",
   );
-  expect(writeFields(text, { type: "", other: 1 })).toBe('---\n# top\ntype: ""\n# about text\nother: 1\n---');
+  expect(writeFields(text, { text: "", other: 1 })).toBe(
+    '---\n# top\n# of text\ntext: "" # note\nto: # a\nother: 1\n---',
+  );
 });
 
 test("invisible characters are cleaned when a file is read, and removed when it is written", () => {
