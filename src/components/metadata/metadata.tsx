@@ -40,7 +40,7 @@ export function Metadata({ page, company, preview, translations = [] }: Props) {
       <meta property="og:image:height" content={`${image.height}`} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {isListed && data.length > 0 && (
+      {isListed && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: asScript({ "@context": "https://schema.org", "@graph": data }) }}
@@ -52,11 +52,9 @@ export function Metadata({ page, company, preview, translations = [] }: Props) {
 
 /** The image of a link's preview: the page's own, or that made from the logo. */
 function socialImage({ socialImage: photo }: Props["page"], { url, name }: Props["company"]) {
-  const { width, height, images } = photo?.gatsbyImageData ?? {};
-  const src = images?.fallback?.src;
-  return photo && src && width && height
-    ? { url: new URL(src, url).href, width, height, alt: photo.alt }
-    : { url: `${url}/social.png`, width: 1200, height: 630, alt: name };
+  if (!photo) return { url: `${url}/social.png`, width: 1200, height: 630, alt: name };
+  const { width, height, images } = photo.gatsbyImageData;
+  return { url: new URL(images.fallback?.src ?? "", url).href, width, height, alt: photo.alt };
 }
 
 /** JSON for a `<script>`, escaped so that no text ends the element, and Gatsby decodes no entity. */
