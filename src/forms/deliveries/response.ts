@@ -1,4 +1,4 @@
-import { isRecord } from "../../../plugins/content-model/record";
+import { isRecord, recordsIn } from "../../../plugins/content-model/record";
 
 /** Longer messages are meant for programmers. */
 const longest = 300;
@@ -18,9 +18,8 @@ const isFilled = (value: unknown): boolean =>
 /** The errors in a response, as Formspree writes them, `{ errors: [{ field, message }] }`, or Laravel, `{ errors: { email: ["…"] } }`. */
 export function reportedErrors(body: unknown): { question: unknown; message: string }[] {
   const errors = isRecord(body) ? body.errors : undefined;
-  if (Array.isArray(errors))
-    return errors.filter(isRecord).map(({ field, message }) => ({ question: field, message: readable(message) }));
-  if (!isRecord(errors)) return [];
+  if (!isRecord(errors))
+    return recordsIn(errors).map(({ field, message }) => ({ question: field, message: readable(message) }));
   return Object.entries(errors).map(([question, one]) => ({ question, message: readable([one].flat()[0]) }));
 }
 
