@@ -51,7 +51,7 @@ export const hostOf = (stockUrl: unknown): PhotoHost | undefined =>
 /** The problem of a photo's URL that the site cannot show. */
 export function photoProblem(text: string): string | undefined {
   const [plain = ""] = text.split("?");
-  if (plain !== text && hostOf(plain)) return `has parameters after a question mark: write "${plain}"`;
+  if (hostOf(plain)) return `has parameters after a question mark: write "${plain}"`;
   if (/\/(premium_|plus\.unsplash)/.test(text))
     return 'is a photo of Unsplash+, which needs a subscription: choose a free photo, or download this one and write "image: …" with its file\'s name';
   return /^https:\/\/(?:www\.)?(?:unsplash|pexels)\.com\//.test(text)

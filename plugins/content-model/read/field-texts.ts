@@ -26,7 +26,7 @@ const textsBy = memoize((types: Types) =>
 /** The photos and forms that a file's fields name, for example in `photo: terrace`. */
 export const namesOf = (entry: Typed, types: Types) =>
   fieldTexts(entry, types).flatMap(({ path, value, field }) => {
-    const contentType = argument(field, "link", "by") === "slug" ? contentTypeOf(namedType(field.type)) : undefined;
+    const contentType = contentTypeOf(namedType(field.type));
     return contentType && value !== "" ? [{ path, contentType, slug: value }] : [];
   });
 

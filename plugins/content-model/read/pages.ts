@@ -37,7 +37,7 @@ export const sitePages = memoize((content: Content): readonly SitePage[] =>
 export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
   const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
   const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.validate(path) === true;
-  pages.filter(isSound).forEach(({ entry }) => folders.delete(entry.slug));
+  pages.forEach(({ entry }) => folders.delete(entry.slug));
   const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
   return folders.size === 0 && pages.every(isSound) && distinct;
 }
@@ -54,12 +54,10 @@ export const findSection = ({ entries }: Content, page: Entry, name: string): En
 
 /** The pages that show a file's fields: all for the company, none for a photo. */
 export function pagesShowing(entry: Entry, pages: readonly SitePage[]): SitePage[] {
-  const { contentType, slug, page: folder } = entry;
+  const { contentType, slug } = entry;
   if (contentType === "site") return [...pages];
   if (contentType === "form") return pages.filter(({ sections }) => sections.some(({ data }) => data?.form === slug));
-  return pages.filter(
-    ({ entry: page, sections }) => page === entry || ((folder ?? page.slug) === page.slug && sections.includes(entry)),
-  );
+  return pages.filter((page) => page.entry === entry || page.sections.includes(entry));
 }
 
 export const isDraft = (entry: Entry): boolean => entry.data?.draft === true;

@@ -16,7 +16,7 @@ export function oldPathProblem(text: string): string | undefined {
   const [, path = "", rest] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([?#].*)?$/.exec(text) ?? [];
   if (rest?.startsWith("?"))
     return `has a "?", and most hosts match only the part before it: write the path that "${text}" led to, for example "/about-us/", or remove it`;
-  if (path !== text && decodeOldPath(path) !== undefined) return `must be only the path: "${path || "/"}"`;
+  if (decodeOldPath(path) !== undefined) return `must be only the path: "${path || "/"}"`;
   const [sign] = (text.startsWith("/") && /[':;*$|]|%27/.exec(text)) || [];
   return sign && `has a ${decodeURIComponent(sign)}, which not every host can match: remove this old path`;
 }
