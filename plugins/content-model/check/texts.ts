@@ -63,7 +63,7 @@ const wrongPlaceholders = (text: string, placeholders: readonly string[], facts:
 export const findRepeatedContacts: Rule = ({ entries }, types) => {
   const site = entries.get(siteFile);
   const values = (site ? fieldTexts(site, types) : []).filter(
-    ({ path, value, format }) => path.length === 1 && value.trim() !== "" && (format === "phone" || format === "email"),
+    ({ value, format }) => value.trim() !== "" && (format === "phone" || format === "email"),
   );
   return [...entries.values()].flatMap((entry) =>
     values.flatMap(({ path: [name], value }) => {
