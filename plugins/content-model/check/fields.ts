@@ -33,11 +33,9 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
   const validate = validatorOf(types, typeName);
   if (!validate || validate(fillPlaceholdersIn(data, values))) return [];
   const errors = (validate.errors ?? []).map(toFieldError);
-  const misspelt = errors
-    .filter(({ keyword }) => keyword === "additionalProperties")
-    .map(({ path, params, schema }) =>
-      [...path, nearMiss(String(params.additionalProperty), Object.keys(schema.properties ?? {}))].join("/"),
-    );
+  const misspelt = errors.map(({ path, params, schema }) =>
+    [...path, nearMiss(String(params.additionalProperty), Object.keys(schema.properties ?? {}))].join("/"),
+  );
   return errors.filter(({ keyword, params, path, schema, data: filled }) => {
     switch (keyword) {
       case "const": // Another rule reports unknown section types.
@@ -49,7 +47,7 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
       case "format": // Other rules report links and unknown placeholders.
       case "pattern":
         if (schema.format === "link" && (keyword === "format" || !formats.link?.validate(String(filled)))) return false;
-        return params.format === "path" || typeof filled !== "string" || placeholdersIn(filled).length === 0;
+        return typeof filled !== "string" || placeholdersIn(filled).length === 0;
       case "maxLength": {
         // A longer name of the company does not make texts with {company} too long.
         const unfilled = valueAt(data, path);

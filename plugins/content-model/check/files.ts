@@ -25,8 +25,7 @@ function strayMessage(file: string): string {
   const help = /\.md\.\w+$/i.test(file)
     ? '. Windows shows whole names after "View", "Show", "File name extensions"'
     : "";
-  if (name !== file && parseContentPath(name))
-    return `the name must be in small letters and end in .md: rename this to ${name}${help}`;
+  if (parseContentPath(name)) return `the name must be in small letters and end in .md: rename this to ${name}${help}`;
   if (/\/[^./]+$/.test(file)) return "a content file's name must end in .md: rename it";
   if (isImageName(file))
     return "an image can only be in content/photos/: move it there, beside the file of the photo that names it";

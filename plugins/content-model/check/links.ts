@@ -99,7 +99,7 @@ function ownPath(target: string, values: PlaceholderValues): string | undefined 
   const [, local] =
     /^(?:localhost|127\.0\.0\.1|[\w-]+--[\w-]+\.netlify\.app|[\w-]+\.[\w-]+\.pages\.dev)(?::\d+)?(.*)$/.exec(at) ?? [];
   const own = withoutScheme(values.get("url") ?? "").toLowerCase();
-  const isOwn = own && at !== target && at.toLowerCase().startsWith(own) && /^([/?#]|$)/.test(at.slice(own.length));
+  const isOwn = own && at.toLowerCase().startsWith(own) && /^([/?#]|$)/.test(at.slice(own.length));
   const rest = local ?? (isOwn ? at.slice(own.length) : undefined);
   return rest === "" ? "/" : rest;
 }
