@@ -1,7 +1,7 @@
 import { keepLines } from "../../../../plugins/content-model/write/keep-lines";
 
-const source = "\\> no quote\n\n2024\\. A year\n\n- a\n  - nested\n\nwrapped\nline\n\n__Bold__";
-const opened = "> no quote\n\n2024. A year\n\n- a\n    - nested\n\nwrapped\nline\n\n**Bold**";
+const source = "\\> no quote\n\n2024\\. A year\n\n1. b\n   - c\n\n- a\n  - nested\n\nwrapped\nline\n\n__Bold__\n\n* a";
+const opened = "> no quote\n\n2024. A year\n\n1. b\n    - c\n\n- a\n    - nested\n\nwrapped\nline\n\n**Bold**\n\n- a";
 
 test.each([
   ["an edited line", opened.replace("nested", "nest"), source.replace("nested", "nest")],
