@@ -33,9 +33,11 @@ function errorsIn(entry: Entry, types: Types, values: PlaceholderValues): FieldE
   const validate = validatorOf(types, typeName);
   if (!validate || validate(fillPlaceholdersIn(data, values))) return [];
   const errors = (validate.errors ?? []).map(toFieldError);
-  const misspelt = errors.map(({ path, params, schema }) =>
-    [...path, nearMiss(String(params.additionalProperty), Object.keys(schema.properties ?? {}))].join("/"),
-  );
+  const misspelt = errors
+    .filter(({ keyword }) => keyword === "additionalProperties")
+    .map(({ path, params, schema }) =>
+      [...path, nearMiss(String(params.additionalProperty), Object.keys(schema.properties ?? {}))].join("/"),
+    );
   return errors.filter(({ keyword, params, path, schema, data: filled }) => {
     switch (keyword) {
       case "const": // Another rule reports unknown section types.
