@@ -35,11 +35,12 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
     known.find((one) => plain(one) !== "" && plain(one) === plain(word)) ??
     known.find((one) => otherNames.get(one)?.includes(name));
   if (same !== undefined) return same;
-  const nearest = closest(name, [...known]);
+  const small = known.map((one) => one.toLowerCase());
+  const nearest = closest(name, small);
   // Two letters make a short word another: "date" is no slip for "path".
   const isShort = name.length < (name[0] === nearest[0] ? 4 : 6);
   const far = isShort ? 1 : Math.max(2, Math.floor(name.length / 3));
-  return nearest.length > 1 && distance(name, nearest) <= far ? nearest : undefined;
+  return nearest.length > 1 && distance(name, nearest) <= far ? known[small.indexOf(nearest)] : undefined;
 }
 
 /** The end of a message that suggests a word; "" without one. */
