@@ -87,7 +87,7 @@ export function pageData(content: Content, types: Types, aliases: Aliases = [], 
 
   function urlOf(photo: Entry | undefined, width: number, height: number): string {
     const { stockUrl, focus } = photo?.data ?? {};
-    const remote = photoUrl(stockUrl, width, height, focus === "whole" ? focus : "centre");
-    return remote || localUrl((photo && imageFile(photo)) ?? "");
+    const file = photo && imageFile(photo);
+    return file ? localUrl(file) : photoUrl(stockUrl, width, height, focus === "whole" ? focus : "centre");
   }
 }

@@ -1,6 +1,7 @@
 /** The part of a photo that stays when it is cropped; "whole" forbids cropping. See `src/content-types/photo.graphql`. */
 export type Focus = "bottom" | "centre" | "left" | "right" | "top" | "whole";
 
+/** A stock photo host. */
 interface PhotoHost {
   name: string;
   /** The origin of its photos, for example "https://images.unsplash.com". */
@@ -20,6 +21,7 @@ const fit = ({ width, height, focus }: Parameters<PhotoHost["url"]>[1]): string 
     ? `fit=max&w=${width}`
     : `fit=crop${focus === "centre" ? "" : `&crop=${focus}`}&w=${width}&h=${height}`;
 
+/** The hosts that photos may come from. */
 export const photoHosts: readonly PhotoHost[] = [
   {
     // Parameters: the URLs in `src` of https://www.pexels.com/api/documentation/#photos-overview

@@ -38,7 +38,8 @@ function photosByOption(): (words: string) => string {
   return (words) => {
     const name = /(?:^|\s)([a-z0-9-]+) \(.*\)/s.exec(words)?.[1];
     const photo = name ? findNamed(content, "photo", name) : undefined;
-    return photoUrl(photo?.data?.stockUrl, 120, 80) || imageUrl((photo && imageFile(photo)) ?? "");
+    const file = photo && imageFile(photo);
+    return file ? imageUrl(file) : photoUrl(photo?.data?.stockUrl, 120, 80);
   };
 }
 

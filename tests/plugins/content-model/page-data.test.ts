@@ -25,13 +25,20 @@ test("previews have every field that a query renames, of sections, their items a
   expect(entry && dataOf(entry)).toMatchObject({ browserTitle: entry?.data?.title, sections: [{}, {}, steps, {}] });
 });
 
-test("previews have the photos that a list names", () => {
+test("previews have the photos that a list names, each with its own image rather than a stock photo", () => {
   const [wall] = parse('type WallSection { pictures: [Photo!]! @link(by: "slug") }').definitions;
   const types = new Map([...readTypes("src"), ...(wall ? [["WallSection", wall] as const] : [])]);
   const file = "content/pages/home/wall.md";
-  const site = siteWith({ [file]: "---\ntype: wall\npictures: [uk-house, modern-kitchen]\n---\n" });
+  const site = siteWith({
+    [file]: "---\ntype: wall\npictures: [uk-house, modern-kitchen]\n---\n",
+    "content/photos/uk-house.md": ["---\n", "---\nimage: house.jpg\n"],
+  });
   const entry = site.entries.get(file);
-  expect(entry && pageData(site, types).dataOf(entry)).toMatchObject({
-    pictures: [{ slug: "uk-house" }, { slug: "modern-kitchen" }],
+  const withSource = (slug: string, src: unknown) => ({ slug, gatsbyImageData: { images: { fallback: { src } } } });
+  expect(entry && pageData(site, types, [], (image) => `/${image}`).dataOf(entry)).toMatchObject({
+    pictures: [
+      withSource("uk-house", "/content/photos/house.jpg"),
+      withSource("modern-kitchen", expect.stringContaining("https://images.")),
+    ],
   });
 });
