@@ -9,7 +9,7 @@ export async function sizeOf(svg: Buffer, file: string): Promise<{ width: number
   const found = await sharp(svg, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!found || !svg.includes("http://www.w3.org/2000/svg") || !sized.test(svg.toString()))
+  if (found?.format !== "svg" || !svg.includes("http://www.w3.org/2000/svg") || !sized.test(svg.toString()))
     throw new UserError(`static/${file} is damaged, not an SVG, or has no xmlns or viewBox: export it again.`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { cleanMember } from "../../plugins/content-model/read/clean";
+import { cleanValue } from "../../plugins/content-model/read/clean";
 import type { FormProps } from "./enquiry";
 import type { Invalid } from "./state";
 
@@ -10,7 +10,7 @@ export function validate(form: HTMLFormElement, questions: readonly Question[]):
   const errors = new Map<string, string>();
   for (const question of questions) {
     const control = form.querySelector<Control>(`[name="${question.name}"]`);
-    if (control?.type === "email") control.value = String(cleanMember("", control.value));
+    if (control?.type === "email") control.value = cleanValue(control.value);
     const error = control && errorIn(question, control);
     if (error) errors.set(question.name, error);
   }

@@ -15,9 +15,12 @@ export function cleanText(text: string): string {
 /** A value without words: an email address, a URL, a path, a phone number, a postcode or a company's number. */
 const code = /^(?:\S*[@/]\S*|(?=.*\d)[A-Z\d(+][A-Z\d ().,+-]*(?:(?:ext|x)[ .]*\d+)?)$/;
 
-/** A value of a field without invisible characters; a code has only plain spaces and hyphens. For `JSON.stringify` and YAML's `toJS`. */
-export function cleanMember(_name: unknown, value: unknown): unknown {
-  if (typeof value !== "string") return value;
+/** For `JSON.stringify` and YAML's `toJS`. */
+export const cleanMember = (_name: unknown, value: unknown): unknown =>
+  typeof value === "string" ? cleanValue(value) : value;
+
+/** A value of a field without invisible characters; a code has only plain spaces and hyphens. */
+export function cleanValue(value: string): string {
   const text = cleanText(value);
   const plain = text
     .replaceAll(/\p{Cf}/gu, "")

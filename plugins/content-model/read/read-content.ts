@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { isHiddenFile } from "../content-types";
+import { isRecord } from "../record";
 import { contentFrom, type Content } from "./content";
 import { readImage } from "./read-image";
 import { readText } from "./read-text";
@@ -18,14 +19,17 @@ export function readContent(root: string): Content {
 /** The files of `content/` below `root`, for example "content/site.md". */
 export const filesOnDisk = (root: string): string[] => filesBelow(root, "content").sort();
 
-/** Every file below a folder; none if it does not exist, for example because git switches branches. */
+/** Every file below a folder; none if it disappears meanwhile, for example when git switches branches. */
 function filesBelow(root: string, folder: string): string[] {
-  const place = path.join(root, folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true })
-    .filter((one) => !isHiddenFile(one.name))
-    .flatMap((one) => {
-      const name = `${folder}/${one.name}`;
-      return one.isDirectory() ? filesBelow(root, name) : [name];
-    });
+  try {
+    return readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((one) => !isHiddenFile(one.name))
+      .flatMap((one) => {
+        const name = `${folder}/${one.name}`;
+        return one.isDirectory() ? filesBelow(root, name) : [name];
+      });
+  } catch (error) {
+    if (isRecord(error) && (error.code === "ENOENT" || error.code === "ENOTDIR")) return [];
+    throw error;
+  }
 }

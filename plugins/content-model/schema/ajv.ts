@@ -20,8 +20,10 @@ const ajvOf = memoize((types: Types): Ajv => {
 });
 
 /** The validator of a content type by its name; undefined for another name, which Ajv would read as a URL. */
-export const validatorOf = (types: Types, typeName: string): ValidateFunction | undefined =>
-  contentTypeNames(types).includes(typeName) ? ajvOf(types).getSchema(typeName) : undefined;
+export function validatorOf(types: Types, typeName: string): ValidateFunction | undefined {
+  const ajv = ajvOf(types);
+  return typeName in ajv.schemas ? ajv.getSchema(typeName) : undefined;
+}
 
 /** This module with compiled validators instead of Ajv, for browsers: https://ajv.js.org/standalone.html */
 export function validatorCode(types: Types): string {

@@ -18,10 +18,12 @@ import { watchTextEditors } from "./text-editor";
 await readStored().catch(() => undefined);
 const content = contentWith();
 const pages = sitePages(content);
+const ranks = new Map(site.pages.map((slug, at) => [slug, at]));
+const rankOf = ({ slug }: { slug: string }): number => ranks.get(slug) ?? -1;
 /** The pages, of which those added since the build come first. */
 const shown = pages
   .map(({ entry }) => ({ slug: entry.slug, isDraft: isDraft(entry) }))
-  .sort((one, other) => site.pages.indexOf(one.slug) - site.pages.indexOf(other.slug));
+  .sort((one, other) => rankOf(one) - rankOf(other));
 /** All collections have the same `fields`: Sveltia writes the configuration as YAML, and only once what is the same object. */
 const { fields, ...ofPage } = site.pageTemplate;
 const template = JSON.stringify(ofPage);

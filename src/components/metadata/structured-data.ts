@@ -58,7 +58,7 @@ const webSite = (company: Company): WebSite => ({
 /** Breadcrumbs from the home page to this one, named like the quick links. */
 function breadcrumbs({ path, title }: Page, { url, name, footer }: Company): BreadcrumbList {
   const linkTo = (to: string, text: string) => footer.links.find((link) => link.to === to) ?? { to, text };
-  const between = footer.links.filter(({ to }) => path.startsWith(`${to}/`));
+  const between = footer.links.filter(({ to }) => path.startsWith(`${to}/`)).sort((a, b) => a.to.length - b.to.length);
   return {
     "@type": "BreadcrumbList",
     itemListElement: [linkTo("/", name), ...between, linkTo(path, title)].map(({ to, text }, index) => ({

@@ -1,5 +1,6 @@
 import { entriesOf, type Entry } from "../../read/content";
 import { isDraft, sitePages } from "../../read/pages";
+import { isSectionName } from "../../schema/sdl";
 import { fieldProblem, type Rule } from "../rule";
 
 const isHero = ({ typeName }: Entry): boolean => typeName === "HeroSection";
@@ -11,7 +12,7 @@ const more = "a page can have only one hero, which has its main heading: choose 
 export const checkHeroes: Rule = (content, types) =>
   sitePages(content).flatMap(({ entry, path, sections, complete }) => {
     // Other rules report missing sections, files and types.
-    const areKnown = sections.every(({ typeName = "" }) => types.has(typeName));
+    const areKnown = sections.every(({ typeName = "" }) => isSectionName(typeName) && types.has(typeName));
     if (!complete || sections.length === 0 || !areKnown) return [];
     const at = (section: Entry | undefined, message: string) =>
       fieldProblem(entry, ["sections", section ? sections.indexOf(section) : 0], message);
