@@ -16,6 +16,7 @@ test("the build names a file that a style uses and static/ lacks, with the style
 test.each([
   ["Inkscape", '<?xml version="1.0"?>\n<svg\n width="20mm"\n height="10mm"\n viewBox="0 0 20 10"\n data-height="40"'],
   ["Illustrator", '<svg id="Layer_1" data-height="40" viewBox="0 0 20.5 10.25"'],
+  ["Figma", '<svg width="60" height="30" viewBox="0 0 60 30" data-height="40" fill="none"'],
 ])("a drawing exported by %s is as high as it asks", async (_program, start) => {
   const drawing = `${start} xmlns="http://www.w3.org/2000/svg"><path stroke="#000" d="M0 0h10v10"/></svg>`;
   const site = testFolder({ "static/keep": "", "drawings/tree.svg": drawing });

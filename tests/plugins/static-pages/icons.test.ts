@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { findLogoText, writeIcons } from "../../../plugins/gatsby-plugin-static-pages/icons";
 import { testFolder } from "../../support/test-folder";
@@ -9,7 +10,8 @@ const round =
 
 test.each([
   ["a square logo also fills the corners", round, "#e00000"],
-  ["a logo may state any size in pixels", round.replace("<svg ", '<svg width="40000" height="40000" '), "#e00000"],
+  ["a logo may state a size in pixels", round.replace("<svg ", '<svg width="4000" height="4000" '), "#e00000"],
+  ["a logo may be as large as paper", round.replace("<svg ", '<svg width="210mm" height="210mm" '), "#e00000"],
   ["a logo may state a size in millimetres", round.replace("<svg ", '<svg width="9mm" height="9mm" '), "#e00000"],
   ["a wide logo has a white background", wide, "#ffffff"],
 ])("icons for mobiles are opaque: %s", async (_what, logo, corner) => {
@@ -23,9 +25,11 @@ test.each([
 });
 
 test.each([
+  ["no image", "version https://git-lfs.github.com/spec/v1"],
   ["cut off", round.replace("</svg>", "")],
   ["copied from a page", round.replace(/xmlns="\S+"/, "")],
   ["without a size", round.replace(/viewBox="[^"]+"/, "")],
+  ["a renamed WebP", readFileSync("tools/lib/stock-host/photos/photo-1513635269975-59663e0ac1ad.webp")],
 ])("a logo that is %s is reported by name", async (_what, logo) => {
   const folder = testFolder({ "static/favicon.svg": logo });
   await expect(writeIcons(folder, `${folder}/dist`)).rejects.toThrow("static/favicon.svg is damaged, not an SVG, or");

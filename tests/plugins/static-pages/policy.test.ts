@@ -31,7 +31,6 @@ const sourcesFor = (name: string, method: Queries.DeliveryMethod, ...endpoints: 
 test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
   ["netlify", ["https://b.example.com/f"], "'self'"],
   ["email", [null], "'self' mailto:"],
-  ["email", [], ""],
   [
     "endpoint",
     [null, "https://b.example.com/f/1", "https://b.example.com/f/2"],
@@ -44,6 +43,12 @@ test.each<[Queries.DeliveryMethod, (string | null)[], string]>([
 test("the CSP allows scripts to call endpoints, and the origins that those redirect to", () => {
   expect(sourcesFor("connect-src", "endpoint", null)).toBe("'self' https://a.example.com https://c.example.com");
   expect(sourcesFor("connect-src", "email", null)).toBe("'self'");
+});
+
+test("the CSP of a site without forms allows no script file and no form", () => {
+  expect(sourcesFor("form-action", "email")).toBe("");
+  expect(sourcesFor("script-src", "email")).toBe("");
+  expect(sourcesFor("script-src", "email", null)).toBe("'self'");
 });
 
 const map = { url: "https://maps.example.com", purposes: ["frame"] } as const;

@@ -11,7 +11,14 @@ const copied = async (files: readonly string[]) => {
 };
 
 test("files in static/ are copied unchanged", async () => {
-  const files = ["robots.txt", ".nojekyll", ".well-known/security.txt", "google0a1b2c.html", "about/brochure.pdf"];
+  const files = [
+    "CNAME",
+    ".nojekyll",
+    "robots.txt",
+    ".well-known/security.txt",
+    "google0a1b2c.html",
+    "about/brochure.pdf",
+  ];
   expect(await copied(files)).toEqual(files);
 });
 
@@ -52,7 +59,7 @@ test("an owner's lines for a host lose the byte order mark of Notepad, and must 
 const check = (text: string) => () => checkRedirects(text, ["/", "/about", "/about-us"]);
 
 test.each([
-  "# Ours\n\n/news /about\nhttps://old.example.com/* https://www.example.com/:splat 301!",
+  "# Ours\n\n/blog/* https://blog.example.com/:splat 301\n/news /about\nhttps://old.example.com/* https://www.example.com/:splat 301!",
   "/ /cymraeg 302 Language=cy\n/* /404.html 404",
 ])("an owner may add to the redirects: %j", (text) => {
   expect(check(text)).not.toThrow();

@@ -14,6 +14,7 @@ test.each<[what: string, env: Record<string, string>, origin: string, backend: o
   ["Forgejo", {}, "https://codeberg.org/a/b.git", { name: "gitea", api_root: "https://codeberg.org/api/v1" }],
   ["an unknown host", {}, "https://example.com/a/b.git", undefined],
   ["a folder", {}, "/srv/site.git", undefined],
+  ["no remote", {}, "", undefined],
 ])("the CMS finds the repository of %s", (_what, env, origin, backend) => {
   expect([findBackend(env, () => origin)]).toMatchObject([backend]);
 });
@@ -29,16 +30,17 @@ test("the CMS finds no repository for a site in a folder of a larger one, whose 
   expect(backends).toMatchObject([undefined, { repo: "a/b" }]);
 });
 
-test.each(["https://x-access-token:s3cret@github.com/a/b.git", "https://s3cret@codeberg.org/a/b"])(
-  "the CMS publishes no credentials of %s",
-  (url) => {
-    for (const backend of [findBackend({}, () => url), findBackend({ REPOSITORY_URL: url })]) {
-      expect(backend).toMatchObject({ repo: "a/b" });
-      expect(JSON.stringify(backend)).not.toContain("s3cret");
-      if (backend) expect(String(backendOrigins(backend))).not.toContain("s3cret");
-    }
-  },
-);
+test.each([
+  "https://x-access-token:s3cret@github.com/a/b.git",
+  "https://gitlab-ci-token:s3cret@gitlab.example.com/a/b.git",
+  "https://s3cret@codeberg.org/a/b",
+])("the CMS publishes no credentials of %s", (url) => {
+  for (const backend of [findBackend({}, () => url), findBackend({ REPOSITORY_URL: url })]) {
+    expect(backend).toMatchObject({ repo: "a/b" });
+    expect(JSON.stringify(backend)).not.toContain("s3cret");
+    if (backend) expect(String(backendOrigins(backend))).not.toContain("s3cret");
+  }
+});
 
 test("at Netlify a save does not start a build, unless the owner says so", () => {
   const env = { NETLIFY: "true", REPOSITORY_URL: "https://github.com/a/b" };

@@ -18,6 +18,7 @@ test.each<[what: string, status: number, type: string, words: RegExp]>([
   ["a missing permission", 403, "application/json", /ann@example\.com for permission/],
   ["a removal from the repository", 404, "application/json", /ann@example\.com for permission/],
   ["a save at the same moment", 409, "application/json", /Somebody else saved/],
+  ["too many requests", 429, "application/json", /in a few minutes/],
   ["a failure of the repository", 500, "text/plain", /in a few minutes/],
   ["a page of the network, for example to sign in", 200, "text/html", /Check your connection/],
   ["no response", 0, "", /Check your connection/],

@@ -17,6 +17,7 @@ const messages = (): string[] =>
   checkContent(readContent(root), types).map(({ file, message }) => `${file} ${message}`);
 
 test.each([
+  ["an image", Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le")],
   ["text with a NUL", Buffer.from("---\n\0\n---\n")],
 ])("the check refuses %s as a text", (_name, bytes) => {

@@ -8,11 +8,13 @@ const files =
   "type Photo { alt: String! } type Page { path: String! } interface Section { photos: [Photo!]! @derived }";
 
 test.each([
+  ["a photo without @link", "photo: Photo", 'add @link(by: "slug")'],
   ["a photo by another field", 'photo: Photo @link(by: "alt")', 'add @link(by: "slug")'],
   ["a page", 'page: Page @link(by: "path")', 'a link to a page is a String @constraint(format: "link")'],
   ["a field of all sections", 'photos: [Photo!]! @link(by: "slug")', 'Every section has "photos"'],
   ["a field of Gatsby's nodes", "parent: String", 'Every section has "parent"'],
   ["a type that no file declares", "links: [Lnik!]", 'Unknown type "Lnik"'],
+  ["a misspelt directive", "text: String @constrain(maxLength: 8)", 'Unknown directive "@constrain"'],
   [
     "a misspelt format",
     'text: String @constraint(format: "richtext")',

@@ -11,6 +11,7 @@ test.each([
     source.replace("ted\n", "ted\n  - new\n      - below\n"),
   ],
   ["a new paragraph", `${opened}\n\nNew`, `${source}\n\nNew`],
+  ["a removed paragraph", opened.replace("2024. A year\n\n", ""), source.replace("2024\\. A year\n\n", "")],
   ["a moved paragraph", opened.replace(/(.*)\n\n(.*)/, "$2\n\n$1"), source.replace(/(.*)\n\n(.*)/, "$2\n\n$1")],
   ["an edit of a wrapped line", opened.replace("line", "row"), source.replace("line", "row")],
   ["a typed line end", opened.replace("A year", "A\nyear"), source.replace("A year", "A\\\nyear")],

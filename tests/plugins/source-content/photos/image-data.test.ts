@@ -39,6 +39,7 @@ const stockUrl = "https://images.unsplash.com/photo-1564013799919-ab600027ffc6";
 
 test.each<[what: string, width: number, height: number, args: ImageArguments, largest: [number, number]]>([
   ["the whole photo", 3000, 2000, { layout: "fullWidth" }, [2560, 1707]],
+  ["an upright cut of a landscape", 3000, 2000, { layout: "fullWidth", aspectRatio: 3 / 4 }, [1500, 2000]],
   ["a width and a height", 600, 400, { layout: "constrained", width: 500, height: 500 }, [400, 400]],
 ])("%s has widths up to the original's size", (_what, width, height, args, largest) => {
   const { images } = imageData(stockSource({ stockUrl, focus: "centre", width, height }), args);
@@ -56,13 +57,15 @@ test("a photo that is shown whole has its own ratio and size, at every host", ()
 });
 
 test.each([
-  ["a transparent PNG", true, 0.5],
-  ["a PNG with an unused alpha channel", false, 1],
-])("the page is visible through %s: %s", async (_what, transparent, alpha) => {
+  ["a transparent PNG", true, 0.5, "png"],
+  ["a transparent WebP", true, 0.5, "webp"],
+  ["a PNG with an unused alpha channel", false, 1, "png"],
+  ["a JPEG", false, 1, "jpeg"],
+] as const)("the page is visible through %s: %s", async (_what, transparent, alpha, format) => {
   const folder = testFolder({});
   const image = sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 9, g: 9, b: 9, alpha } } });
-  await image.toFile(`${folder}/image.png`);
-  expect(await isTransparent(`${folder}/image.png`)).toBe(transparent);
+  await image.toFormat(format).toFile(`${folder}/image`);
+  expect(await isTransparent(`${folder}/image`)).toBe(transparent);
 });
 
 test("a photo in a text is a native image with its size, and loads lazily", () => {
