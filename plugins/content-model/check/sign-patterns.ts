@@ -9,6 +9,8 @@ const to = String.raw`(?:\/|#[a-z]|https?:|www\.|mailto:|tel:)`;
 const link =
   "a link must be [words](/about): both brackets closed, no space between them, and %20 for a space in a URL";
 const table = "a text cannot have tables: write a list, or a section of type features";
+/** The line under the headings of a table. */
+const tableRule = /^\|?(?: *:?-+:? *\|)+[ :|-]*$/gm;
 
 /** Errors in a text as it is written, also in what pages do not show: markdown takes `[^1]: /about` for the target of a link. */
 export const inSources: readonly Sign[] = [
@@ -26,19 +28,20 @@ export const inTexts: readonly Sign[] = [
     ),
   ],
   ["a heading must have a plain space after its ###", /^[^\S\n]?#{2,6}(?=[^\s#]|[\xa0\u2000-\u200a\u202f])/gm],
-  [table, /^\|?(?: *:?-{2,}:? *\|)+[ :|-]*$|(?<!\|\ufffc?\n)^\|.*\|.*\|\ufffc?\n\|(?![ :|-]*$).*\|.*\|/gm],
+  [table, tableRule, /(?<!\|\ufffc?\n)^\|.*\|.*\|\ufffc?\n\|(?![ :|-]*$).*\|.*\|/gm],
   ["words cannot be struck out or highlighted: delete them, or the marks", /(~~|(?<![^\s(“])==)(?=\S)[^~=\n]+\1/g],
 ];
 
 /** Errors in a field, which is plain text. */
 export const inFields: readonly RegExp[] = [
-  /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
+  /<\/?(?:a|b|blockquote|br|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|s|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:\s+[\w-]+=[^<>]*)?\s*\/?>/gi,
   // Asterisks after a word may mark a footnote.
   /(?<![\p{L}\p{N}*_`~])(__?|\*\*?|~~|`)(?<![\w%)]\1[^]*\1)(?=[\p{L}\p{N}“‘"'{£(])(?:(?!\1).)*[^\s*_`~]\1(?![\p{L}\p{N}*_`~])/gu,
   new RegExp(String.raw`!?\[[^\]\n]*\]\((?=${to}|photo:)[^)\n]*\)`, "g"),
   /!?\[\[[^\]\n]+\]\]/g,
   /^#{2,6} .*/g,
   /&(?:#\w+|[a-z]\w+);/gi,
+  tableRule,
   /\\[!-/:-@[-`{-~]/g,
   // Two entries of a list, and one with a word processor's bullet, unless another follows in its line.
   /^[ \t]*[-*•] +\S.*(?=\n[ \t]*[-*•] +\S)|^[•▪◦‣⁃\ue000-\uf8ff](?=\s[^•]*$)/gm,
@@ -62,6 +65,12 @@ export const oddSources: readonly Sign[] = [
     /(?<=\S)(?<!^[ \t]*(?:[^\p{L}\p{N}\s]|o|\d{1,3}[.)]))\t+(?=\S).*\n.*(?<=\S)\t+(?=\S)/gmu,
     // A line of dashes under each heading of a column.
     /^ *-{3,}(?: +-{3,})+ *$/gm,
+    // In one line, as the text editor writes a table that is typed there.
+    /(?<!\|\\?\n)^\| .*\|$(?!\n\|)/gm,
+  ],
+  [
+    "a + at the start of a line makes a list entry, which looks like a minus: write \\+, or join this line to the one above",
+    /(?<=^(?![ \t]|[-*+] ).*[^\s:]\n)\+ .*$(?!\n[ \t]*\+ )/gm,
   ],
   [
     "pages show this entry outside of the numbered list above: start its line with four spaces",
