@@ -38,7 +38,7 @@ export function useEnquiry(props: FormProps) {
     const markSpam = ({ formData }: FormDataEvent): void => {
       if (!honeypot || !formData.get(honeypot.name)) return;
       formData.delete(honeypot.name);
-      formData.set(honeypot.subject, props.form.messages.spam + props.form.subject);
+      formData.set(honeypot.subject, `${props.form.messages.spam.trim()} ${props.form.subject}`);
     };
     form?.addEventListener("formdata", markSpam);
     // The form's own messages replace the browser's.

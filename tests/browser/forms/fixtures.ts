@@ -102,7 +102,7 @@ export const answers = {
 export const arriving = { ...answers, message: answers.message.replaceAll("\n", "\r\n") };
 
 /** The same if the honeypot was filled in. Services drop enquiries with `_gotcha`. */
-export const marked = { ...arriving, _subject: words("spam") + subject };
+export const marked = { ...arriving, _subject: `${words("spam")} ${subject}` };
 
 /** Fills in the honeypot, as a password manager may. */
 export const fillHoneypot = (form: Locator): Promise<void> =>
