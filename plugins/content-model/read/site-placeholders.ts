@@ -13,7 +13,8 @@ export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): Placehold
   const fieldsOf = (type: ContentType, isUsed = (_entry: Entry): boolean => true): Fields[] =>
     all.flatMap((one) => (one.contentType === type && one.data && isUsed(one) ? [one.data] : []));
   // The photos that a field or a text names.
-  const names = all.flatMap(({ plain }) => plain.match(/(?<=(?:^[ -]*\w+:|\bphoto:) *["']?)[a-z0-9-]+/gm) ?? []);
+  const name = /(?<=")[a-z0-9-]+(?=")|(?<=\bphoto:)[a-z0-9-]+/g;
+  const names = all.flatMap(({ data = {}, body }) => (JSON.stringify(data) + body).match(name) ?? []);
   const shown = new Set(names);
   const photos = fieldsOf("photo", ({ slug }) => shown.has(slug));
   return site
