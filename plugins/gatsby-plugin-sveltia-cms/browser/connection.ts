@@ -41,7 +41,9 @@ export function explainFailures(): void {
     const { ok, headers } = response;
     const isCommit = ok && typeof init.body === "string" && init.body.includes("createCommitOnBranch");
     const words = isCommit ? await response.clone().text() : "";
-    const status = refusals.find(([refusal]) => refusal.test(words))?.[1] ?? response.status;
+    // Gitea's response to a change of a file that somebody else has changed.
+    const code = response.status === 422 && href.endsWith("/contents") ? 409 : response.status;
+    const status = refusals.find(([refusal]) => refusal.test(words))?.[1] ?? code;
     const isBusy = status === 429 || status >= 500 || (!ok && headers.get("X-RateLimit-Remaining") === "0");
     const isPage = ok && headers.get("Content-Type")?.startsWith("text/html");
     const message = isBusy || isPage ? later : remedies[status];

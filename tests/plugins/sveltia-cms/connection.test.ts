@@ -4,10 +4,10 @@ jest.mock("../../../plugins/gatsby-plugin-sveltia-cms/browser/site", () => ({
   site: { commits: "https://api.github.com/commits", contact: "ann@example.com" },
 }));
 
-const readAfter = async (request: string, answer: () => Promise<Response>): Promise<unknown> => {
+const readAfter = async (request: string, answer: () => Promise<Response>, path = "graphql"): Promise<unknown> => {
   Object.assign(globalThis, { document: { baseURI: "https://www.example.com/admin" }, fetch: answer });
   explainFailures();
-  return fetch("https://api.github.com/graphql", { method: "POST", body: request }).then(
+  return fetch(`https://api.github.com/${path}`, { method: "POST", body: request }).then(
     async (response): Promise<unknown> => [response.ok, await response.json()],
     (error: unknown) => [false, error],
   );
@@ -44,4 +44,10 @@ test.each<[message: string, words: RegExp]>([
   const read = await readAfter("mutation { createCommitOnBranch }", answer);
   expect(read).toMatchObject([false, { message: expect.stringMatching(words) }]);
   expect(await readAfter("{ viewer }", answer)).toEqual([true, { errors: [{ message }] }]);
+});
+
+test("after Gitea's refusal of a file that somebody else has changed, editors read what to do", async () => {
+  const answer = () => Promise.resolve(Response.json({ message: "sha does not match" }, { status: 422 }));
+  const words: unknown = expect.stringMatching(/Somebody else saved/);
+  expect(await readAfter("{}", answer, "repos/example/site/contents")).toEqual([false, { message: words }]);
 });
