@@ -28,13 +28,13 @@ export const joinedEntries: Sign = [
 export const joinedLines: readonly Sign[] = [
   [
     'these lines run together into one: start each entry of a list with "- ", or with "1. " if they are numbered',
-    lines(/[–—\p{So}→⇒»§Ø]|[-=]>|\\[-*+] |\(\d{1,2}\)|\d{1,2}(?:\.\)|\\[.)] |\ufe0f?\u20e3)|o[\t\xa0]/u),
+    lines(/[–—①-⑳❶-❿\p{So}→⇒»§Ø]|[-=]>|\\[-*+] |\(\d{1,2}\)|\d{1,2}(?:\.\)|\\[.)] |\ufe0f?\u20e3)|o[\t\xa0]/u),
     lines(/\*\*[^*\n]+(?::\*\*|\*\*:)(?!.*[.!?]$)/u),
     lines(/\d{1,2}(?:\.\d{1,2})+\.?\s+[\p{Lu}“‘"'(]/u),
     // `Step 1: buy`, `Step 2: sell`.
     /^(\p{Lu}\p{Ll}+ )\d{1,2}\b.*(?<! {2}|\\)\n\1\d/gmu,
     lines(/\d{1,2}[.)]\s*(?=\p{L})/u, /\d{1,2}[.)](?=\p{L})/u),
-    lines(/\(?(?:a|[Ii])[.)]\s/, /\(?(?:b|ii|II)[.)]\s/),
+    lines(/\(?(?:a|[Ii])[.)]\s|A\)\s/, /\(?(?:b|ii|II)[.)]\s|B\)\s/),
     lines(/[-*] /, /[-–•·](?=\p{L})|[•·][ \t]|–[ \t]+(?=\p{Lu})/u),
     lines(/\*(?=\p{L})(?!.*\*)/u),
   ],
