@@ -81,7 +81,7 @@ async function mergeChange(change: FileChange, stored: ReadonlyMap<string, Store
   if (typeof data !== "string") return change;
   const theirs = stored.get(action === "create" ? path : previousPath)?.text;
   if (action === "create" && theirs !== undefined && theirs !== data)
-    throw new Error(`${path} exists already: choose another name or path.`);
+    throw new Error(`“${nameOf(path)}” exists already: choose another name or path.`);
   if (action === "create") return change;
   if (theirs === undefined)
     throw new Error(
