@@ -6,11 +6,12 @@ import { isRecord } from "../../plugins/content-model/record";
 import type { Problem } from "../../plugins/content-model/problem";
 import { fieldTexts } from "../../plugins/content-model/read/field-texts";
 import { entriesOf, type Entry, type Content } from "../../plugins/content-model/read/content";
+import { isDraft, sitePages } from "../../plugins/content-model/read/pages";
 import type { Types } from "../../plugins/content-model/schema/sdl";
 import { fieldProblem, rangeProblem } from "../../plugins/content-model/check/rule";
 
 type Words = Record<"samples" | "questions", Record<string, string>> &
-  Record<"certificate" | "untested" | "email", string>;
+  Record<"certificate" | "testimonials" | "fees" | "untested" | "email", string>;
 const words = parse(readFileSync(path.join(__dirname, "launch.yaml"), "utf8")) as Words;
 const samples = Object.entries(words.samples).map(([pattern, what]) => [new RegExp(pattern, "i"), what] as const);
 
@@ -28,7 +29,7 @@ export function checkLaunch(content: Content, types: Types): { heading: string; 
   const parts = [
     { heading: "Sample values. Replace them:", problems: madeUp },
     { heading: "Marked as SAMPLE. Confirm or change the text, then remove the mark:", problems: marked },
-    { heading: "Not answered:", problems: openQuestions(content) },
+    { heading: "Not answered:", problems: [...openQuestions(content), ...withoutFees(content)] },
     { heading: "Not tested:", problems: untestedForms(content) },
   ];
   return parts.filter(({ problems }) => problems.length > 0);
@@ -55,6 +56,7 @@ function openQuestions(content: Content): Problem[] {
   const asked = {
     ...words.questions,
     ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: words.certificate }),
+    ...(pathsWith(content, "testimonials").length > 0 && { testimonials: words.testimonials }),
     ...photosToReplace(content),
   };
   return Object.entries(asked).flatMap(([name, why]) => {
@@ -62,6 +64,23 @@ function openQuestions(content: Content): Problem[] {
     if (data?.[name] !== undefined || notes.some(Boolean)) return [];
     const message = `${why}, or note why not: "# ${name}: …"`;
     return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: [name], message };
+  });
+}
+
+/** The paths of the pages that show a section of a type. */
+const pathsWith = (content: Content, type: string): unknown[] =>
+  sitePages(content)
+    .filter(({ sections }) => sections.some((section) => section.data?.type === type && !isDraft(section)))
+    .map(({ path }) => path);
+
+/** The page of fees that the owner has noted, if it shows none. */
+function withoutFees(content: Content): Problem[] {
+  const paths = pathsWith(content, "fees");
+  return entriesOf(content, "site").flatMap((site) => {
+    const [note, path = ""] = /^#\s*feesPage:\s*(\/[\w/-]*)(?!\S)/m.exec(site.plain) ?? [];
+    if (note === undefined || paths.includes(path)) return [];
+    const problem = rangeProblem(site, [site.plain.indexOf(note)], words.fees.replace("{path}", path));
+    return [{ ...problem, field: ["feesPage"] }];
   });
 }
 
