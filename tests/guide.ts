@@ -26,13 +26,13 @@ export function stepsOf(file: string, heading: string) {
   };
 }
 
-/** Follows the steps of a chapter in a folder, unless its owner has followed them. */
+/** Follows the steps of a chapter in a folder, unless its owner has followed them. Code that the owner has added may be beside a change. */
 export function follow({ files, changes }: ReturnType<typeof stepsOf>, folder: string): void {
   writeFiles(folder, Object.fromEntries(files));
   for (const change of changes)
     if (!change.includes("@@")) addLine(change, folder);
     else if (!isApplied(change, folder))
-      execFileSync("git", ["apply"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
+      execFileSync("git", ["apply", "-C1"], { cwd: folder, input: change, stdio: ["pipe", "pipe", "inherit"] });
 }
 
 const isApplied = (change: string, cwd: string): boolean =>

@@ -3,7 +3,8 @@ import path from "node:path";
 import { contentTypes, parseContentPath } from "../../plugins/content-model/content-types";
 import { typeFiles } from "../../plugins/content-model/schema/read-types";
 import { filesIn } from "../../plugins/gatsby-plugin-static-pages/files";
-import { stepsOf } from "../guide";
+import { follow, stepsOf } from "../guide";
+import { testFolder } from "../support/test-folder";
 
 const guide = "docs/extending.md";
 const handbooks = [
@@ -36,6 +37,14 @@ test("every file and folder that the docs or a schema description name exists", 
 const isOwners = (name: string): boolean =>
   name.startsWith("static/") ||
   [name, name.replace(/\.\w+$/, ".md"), `${name}/page.md`].some((file) => parseContentPath(file) !== undefined);
+
+test("the changes of a chapter apply beside those that the owner has made by it", () => {
+  const file = "plugins/content-model/photo-hosts.ts";
+  const own = readFileSync(file, "utf8").replace("PhotoHost[] = [\n", '$&  {\n    name: "Own Photos",\n  },\n');
+  const folder = testFolder({ [file]: own });
+  follow(stepsOf(guide, "Adding a photo host"), folder);
+  expect(readFileSync(path.join(folder, file), "utf8")).toMatch(/"Example Photos"[^]*"Own Photos"/);
+});
 
 test("every npm script that the docs name exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
