@@ -75,6 +75,18 @@ for (const factor of [1, 2])
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
 
+test("the texts of a table of fees begin at the edges of their columns", async ({ page }) => {
+  await page.goto("/sections");
+  const indents = await page.locator("table :is(th, td)").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return Math.round(range.getBoundingClientRect().left - cell.getBoundingClientRect().left);
+    }),
+  );
+  expect(new Set(indents)).toEqual(new Set([0]));
+});
+
 test("the text of a step begins below its heading on a tablet, also without drawings", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await show(
