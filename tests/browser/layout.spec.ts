@@ -75,6 +75,18 @@ for (const factor of [1, 2])
     expect.soft(await page.evaluate(misplaced, "body > header > nav")).toEqual([]);
   });
 
+test("a tour fits the screen of a laptop, below the bar", async ({ page }) => {
+  await page.goto("/sections");
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tour = await page.locator("a[data-frame]").first().boundingBox();
+    expect(tour?.height).toBeLessThan(height - 72);
+  }
+});
+
 test("the texts of a table of fees begin at the edges of their columns", async ({ page }) => {
   await page.goto("/sections");
   const indents = await page.locator("table :is(th, td)").evaluateAll((cells) =>
