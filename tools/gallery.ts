@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "../plugins/content-model/escape-html";
-import { examples } from "./lib/examples";
+import { examplesInAllLayouts } from "./lib/examples";
 import { copyGallery, runTool } from "./lib/gallery";
 import { runCommand } from "./lib/run-command";
 
@@ -11,7 +11,7 @@ void runCommand({ usage, options: {} }, () => {
   const folder = copyGallery();
   if (!runTool("build", folder)) return false;
   const page = path.join(folder, "dist/sections.html");
-  const sources = examples();
+  const sources = examplesInAllLayouts();
   const source = (name: string) =>
     `<details><summary>${name}</summary><pre>${escapeHtml(sources.get(name) ?? "")}</pre></details>`;
   const html = readFileSync(page, "utf8").replace(/<section id="([\w-]+)"/g, (tag, name: string) => source(name) + tag);

@@ -9,14 +9,14 @@ import { fieldTexts } from "../../plugins/content-model/read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../../plugins/content-model/read/placeholders";
 import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/sdl";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
-import { examplesPage } from "../../tools/lib/examples";
+import { examplesInAllLayouts, examplesPage } from "../../tools/lib/examples";
 import { siteWith } from "../../tests/fixtures";
 import * as registry from ".";
 
 const types = readTypes("src");
 const sources = filesIn("src").filter((file) => file.endsWith(".tsx"));
 const aliases = aliasesIn(sources.map((file) => readFileSync(`src/${file}`, "utf8")));
-const site = siteWith(examplesPage());
+const site = siteWith(examplesPage(undefined, examplesInAllLayouts()));
 const { dataOf } = pageData(site, types, aliases);
 const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { command } from "./commands";
 import { copyProject, spawnOptions } from "./copy";
-import { examplesPage } from "./examples";
+import { examplesInAllLayouts, examplesPage } from "./examples";
 import { writeFiles } from "./files";
 
 /** The fixture site with a page of examples at /sections, in the company's design. */
 export function copyGallery(): string {
   const folder = copyProject("tests/fixtures/site");
-  writeFiles(folder, examplesPage());
+  writeFiles(folder, examplesPage(undefined, examplesInAllLayouts()));
   return folder;
 }
 
