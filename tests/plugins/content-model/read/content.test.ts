@@ -36,3 +36,8 @@ test("the check refuses symbolic links to texts and images", () => {
     `content/photos/door.md ${image} is a symbolic link: put the file itself here`,
   ]);
 });
+
+test("the check refuses a very long line at once", () => {
+  writeFiles(root, { [story]: `${sampleFiles[story]}A${" ".repeat(2_000_000)}b\n` });
+  expect(messages()).toEqual([expect.stringContaining(`${story} this line is too long`)]);
+});
