@@ -69,7 +69,7 @@ const repairs: readonly (readonly [slip: RegExp, remedy: string])[] = [
   [foreignScheme, "https://"],
   [/(?<=^https:\/\/wa\.me\/[^?]*)(?:\(0\)|[ ()+-]|%20)/g, ""],
   [/(?<=^https:\/\/wa\.me\/)(?:0|(?=7\d{9}$))/, "44"],
-  [/^(?:(?:e-?)?mail(?:to)?:(?:[ /]|%20)*)?(?=[^@\s:/]+@[^\s/?]+|\{\w*email\})/i, "mailto:"],
+  [/^(?:(?:e-?)?m[a-z]+:(?:[ /]|%20)*)?(?=[^@\s:/]+@[^\s/?]+|\{\w*email\})/i, "mailto:"],
   [/(?<=^mailto:[^?]*)&/, "?"],
   [/(?<=^mailto:[^?]*)[,; ] */g, ","],
   [/^(?:tel(?:ephone)?|phone):[ /]*|^(?=[+(\d][\d ().-]{8,}(?: ?(?:x|ext).*)?$|\{phone\})/i, "tel:"],
