@@ -46,6 +46,11 @@ export function wrongTypes(documents: readonly DocumentNode[]): string[] {
       const unknown = `Unknown format ${JSON.stringify(format)}: choose ${Object.keys(formats).join(", ")}`;
       if (format !== undefined && !Object.keys(formats).some((name) => name === format))
         errors.push(new GraphQLError(unknown, { nodes: field.name }));
+      try {
+        RegExp(String(argument(field, "constraint", "pattern")), "u");
+      } catch (error) {
+        errors.push(new GraphQLError(String(error), { nodes: field.name }));
+      }
       const type = namedType(field.type);
       if (!linked.includes(type) || isDerived(field)) return;
       const isNamed = ["Photo", "Form"].includes(type);

@@ -20,6 +20,7 @@ test.each([
     'text: String @constraint(format: "richtext")',
     'Unknown format "richtext": choose company, date',
   ],
+  ["a pattern that is not valid", 'text: String @constraint(pattern: "(")', "Invalid regular expression: /(/u"],
   ["a misspelt limit", "text: String @constraint(maxLenght: 8)", 'Unknown argument "maxLenght"'],
 ])("%s is reported with file and line", (_what, field, words) => {
   const [lines = []] = wrong(files, `type WallSection {\n  ${field}\n}`);
