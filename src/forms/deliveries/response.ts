@@ -7,7 +7,7 @@ const longest = 300;
 export function verdictIn(body: unknown): "yes" | "no" | "unclear" {
   if (!isRecord(body)) return "unclear";
   const flag = String(body.ok ?? body.success ?? body.status ?? body.result);
-  if (/^(true|ok|success|sent)$/i.test(flag)) return "yes";
+  if (/^(true|ok|success|sent)[.!]?$/i.test(flag)) return "yes";
   const { errors, error } = body;
   return isFilled(error) || isFilled(errors) || /^(false|error|fail(ed|ure)?)$/i.test(flag) ? "no" : "unclear";
 }
