@@ -16,7 +16,7 @@ import * as registry from ".";
 const types = readTypes("src");
 const sources = filesIn("src").filter((file) => file.endsWith(".tsx"));
 const aliases = aliasesIn(sources.map((file) => readFileSync(`src/${file}`, "utf8")));
-const site = siteWith(examplesPage(undefined, examplesInAllLayouts()));
+const site = siteWith(examplesPage(examplesInAllLayouts()));
 const { dataOf } = pageData(site, types, aliases);
 const components = registry as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 

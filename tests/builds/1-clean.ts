@@ -6,7 +6,7 @@ import { pageBudget, weightOf } from "../../plugins/gatsby-plugin-static-pages/p
 import { readTypes } from "../../plugins/content-model/schema/read-types";
 import { sectionTypeNames } from "../../plugins/content-model/schema/sdl";
 import { storeSite } from "../support/built-sites";
-import { examplesPage } from "../../tools/lib/examples";
+import { examples, examplesPage } from "../../tools/lib/examples";
 import { writeFiles } from "../../tools/lib/files";
 import { writePages } from "../../tools/lib/many-pages";
 import { siteWith } from "../fixtures";
@@ -20,7 +20,7 @@ const chapters = ["Adding a section type", "Adding a field", "Adding a photo hos
 /** Adds to the fixture site the code of the guide, redirects, drafts and local images. */
 async function writeSite(): Promise<void> {
   for (const chapter of chapters) follow(stepsOf("docs/extending.md", chapter), folder);
-  writeFiles(folder, examplesPage(at("src/sections")));
+  writeFiles(folder, examplesPage(examples(at("src/sections"))));
   write(
     "content/pages/about/rooms.md",
     "---\ntype: rooms\nheading: Rooms\nrooms:\n  - {name: At the front, rent: £520 a month}\n---\n",

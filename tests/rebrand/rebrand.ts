@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { examplesPage } from "../../tools/lib/examples";
+import { examples, examplesPage } from "../../tools/lib/examples";
 import { temporaryFolder, writeFiles } from "../../tools/lib/files";
 import { follow, stepsOf } from "../guide";
 import { editFiles } from "../support/edit-files";
@@ -40,7 +40,7 @@ function makeLaterVersion(): void {
 /** Deletes two pages, leads links to others, and adds one with a section of every type. */
 function changePages(): void {
   for (const page of ["about", "services"]) rmSync(at(`content/pages/${page}`), { recursive: true });
-  writeFiles(folder, examplesPage(at("src/sections")));
+  writeFiles(folder, examplesPage(examples(at("src/sections"))));
   for (const name of readdirSync(at("content"), { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".md")) continue;
     const file = at(`content/${name}`);

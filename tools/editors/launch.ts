@@ -11,7 +11,7 @@ import type { Types } from "../../plugins/content-model/schema/sdl";
 import { fieldProblem, rangeProblem } from "../../plugins/content-model/check/rule";
 
 type Words = Record<"samples" | "questions", Record<string, string>> &
-  Record<"certificate" | "testimonials" | "fees" | "untested" | "email", string>;
+  Record<"certificate" | "testimonials" | "untested" | "email", string>;
 const words = parse(readFileSync(path.join(__dirname, "launch.yaml"), "utf8")) as Words;
 const samples = Object.entries(words.samples).map(([pattern, what]) => [new RegExp(pattern, "i"), what] as const);
 
@@ -29,7 +29,7 @@ export function checkLaunch(content: Content, types: Types): { heading: string; 
   const parts = [
     { heading: "Sample values. Replace them:", problems: madeUp },
     { heading: "Marked as SAMPLE. Confirm or change the text, then remove the mark:", problems: marked },
-    { heading: "Not answered:", problems: [...openQuestions(content), ...withoutFees(content)] },
+    { heading: "Not answered:", problems: openQuestions(content) },
     { heading: "Not tested:", problems: untestedForms(content) },
   ];
   return parts.filter(({ problems }) => problems.length > 0);
@@ -53,6 +53,7 @@ const inLines = (entry: Entry, first: number, pattern: RegExp, messageOf: (found
 function openQuestions(content: Content): Problem[] {
   const { data, text = "" } = content.entries.get(siteFile) ?? {};
   const lines = text.split(/\r\n|[\n\r]/);
+  const feesPages = pathsWith(content, "fees");
   const asked = {
     ...words.questions,
     ...(data?.clientMoneyProtection !== undefined && { clientMoneyCertificate: words.certificate }),
@@ -61,9 +62,15 @@ function openQuestions(content: Content): Problem[] {
   };
   return Object.entries(asked).flatMap(([name, why]) => {
     const notes = lines.map((line) => new RegExp(`^#\\s*${name}:\\s*(.*)`).exec(line)?.[1]);
-    if (data?.[name] !== undefined || notes.some(Boolean)) return [];
+    // A page that is noted as that of the fees may have none.
+    const isAnswer = (note = "") => {
+      const [path = ""] = note.split(/[\s,#]/);
+      return name === "feesPage" && path.startsWith("/") ? feesPages.includes(path) : note !== "";
+    };
+    if (data?.[name] !== undefined || notes.some(isAnswer)) return [];
     const message = `${why}, or note why not: "# ${name}: …"`;
-    return { file: siteFile, line: notes.indexOf("") + 1 || 1, column: 1, field: [name], message };
+    const line = notes.findIndex((note) => note !== undefined) + 1 || 1;
+    return [{ file: siteFile, line, column: 1, field: [name], message }];
   });
 }
 
@@ -72,17 +79,6 @@ const pathsWith = (content: Content, type: string): unknown[] =>
   sitePages(content)
     .filter(({ sections }) => sections.some((section) => section.data?.type === type && !isDraft(section)))
     .map(({ path }) => path);
-
-/** The page of fees that the owner has noted, if it shows none. */
-function withoutFees(content: Content): Problem[] {
-  const paths = pathsWith(content, "fees");
-  return entriesOf(content, "site").flatMap((site) => {
-    const [note, path = ""] = /^#\s*feesPage:\s*(\/[\w/-]*)(?!\S)/m.exec(site.plain) ?? [];
-    if (note === undefined || paths.includes(path)) return [];
-    const problem = rangeProblem(site, [site.plain.indexOf(note)], words.fees.replace("{path}", path));
-    return [{ ...problem, field: ["feesPage"] }];
-  });
-}
 
 function photosToReplace(content: Content): Record<string, string> {
   const photos = entriesOf(content, "photo");

@@ -32,7 +32,7 @@ export function examplesInAllLayouts(): Map<string, string> {
 }
 
 /** The content files of a page at /sections with all examples. */
-export function examplesPage(root?: string, shown = examples(root)): Record<string, string> {
+export function examplesPage(shown = examples()): Record<string, string> {
   const sections = [...shown];
   const page = `---
 path: /sections

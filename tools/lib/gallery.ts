@@ -8,7 +8,7 @@ import { writeFiles } from "./files";
 /** The fixture site with a page of examples at /sections, in the company's design. */
 export function copyGallery(): string {
   const folder = copyProject("tests/fixtures/site");
-  writeFiles(folder, examplesPage(undefined, examplesInAllLayouts()));
+  writeFiles(folder, examplesPage(examplesInAllLayouts()));
   return folder;
 }
 

@@ -70,7 +70,7 @@ export const oddSources: readonly Sign[] = [
   ],
   [
     "a + at the start of a line makes a list entry, which looks like a minus: write \\+, or join this line to the one above",
-    /(?<=^(?![ \t]|[-*+] ).*[^\s:]\n)\+ .*$(?!\n[ \t]*\+ )/gm,
+    /(?<=^(?![ \t#]|[-*+] ).*[^\s:]\n)\+ .*$(?!\n[ \t]*\+ )/gm,
   ],
   [
     "pages show this entry outside of the numbered list above: start its line with four spaces",
