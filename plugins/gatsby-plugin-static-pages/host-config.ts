@@ -33,13 +33,13 @@ export const siteFiles = (settings: Settings): Record<(typeof hostFiles)[number]
 /** Fills a template of this folder. It has values such as `@prefix@`, and repeats a line such as `@apps: …` for each one of them. */
 function filled(template: string, { prefix, policy, apps, redirects }: Settings, own = ""): string {
   const caching = { revalidated, immutable, assets: immutableFolder };
-  // Netlify prefers files, such as the pages that redirect, unless the status has a "!".
-  const status = process.env.NETLIFY ? "301!" : "301";
-  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix), status, own };
+  const values = { ...caching, prefix, policy: policyText(policy), slashed: slashed(prefix), own };
   const lists: Record<string, Record<string, string>[]> = {
     headers: headers.map(([name, value]) => ({ name, value })),
     redirects: redirects.map((one) => ({ from: patternOf(one), to: prefix + one.to })),
-    spellings: redirects.flatMap((one) => spellingsOf(one).map((from) => ({ from, to: prefix + one.to }))),
+    spellings: redirects.flatMap((one) =>
+      spellingsOf(one).map((from) => ({ from, to: prefix + one.to, status: statusOf(from, one.to) })),
+    ),
     apps: apps.map(({ path, policy }) => ({ path, name: path.slice(1), policy: policyText(policy) })),
   };
   const fill = (line: string, values: Record<string, string>): string =>
@@ -51,3 +51,10 @@ function filled(template: string, { prefix, policy, apps, redirects }: Settings,
   });
   return filledLines.join("\n");
 }
+
+/**
+ * Netlify prefers files, such as the pages that redirect, unless the status has a "!". Reports differ on whether it ignores capitals: `/About`,
+ * an old path of `/about`, must not make that page redirect to itself.
+ */
+const statusOf = (from: string, to: string): string =>
+  process.env.NETLIFY && from.replace(/\/$/, "").toLowerCase() !== to ? "301!" : "301";
