@@ -1,6 +1,7 @@
 import { slugify } from "../content-types";
 import { entriesOf, imageFile, imageOf, type Entry, type Content } from "../read/content";
 import type { Problem } from "../problem";
+import { recordsIn } from "../record";
 import { photoHosts } from "../photo-hosts";
 import { fieldProblem, fileProblem, type Rule } from "./rule";
 import { nearMiss, suggestion } from "./suggest";
@@ -58,8 +59,8 @@ const altProblem = (photo: Entry): Problem[] =>
 
 const undescribed = 'does not describe the photo: write what it shows, or "" if it is only decoration';
 
-/** In pixels: the largest size of a photo on a page, on a high-density screen. */
-const recommended = { long: 1440, short: 960 };
+/** In pixels: the longer and shorter side of the largest photo on a page, and of a portrait beside a person's name, on a high-density screen. */
+const recommended = { photo: [1440, 960], portrait: [720, 480] } as const;
 
 /** Images that no photo uses, or that are too small for a large screen. */
 export const findOddPhotos: Rule = (content) => {
@@ -70,20 +71,23 @@ export const findOddPhotos: Rule = (content) => {
   const unused = [...(areRead ? content.images.keys() : [])]
     .filter((file) => !used.has(file))
     .map((file) => fileProblem(file, `no photo uses this image: write "image: ${baseName(file)}" in a photo's file`));
-  return [...unused, ...photos.flatMap((photo) => sizeWarning(photo, content))];
+  const people = entriesOf(content, "section").flatMap(({ data }) => recordsIn(data?.people));
+  const portraits = new Set(people.map(({ photo }) => photo));
+  const sizeOf = ({ slug }: Entry) => recommended[portraits.has(slug) ? "portrait" : "photo"];
+  return [...unused, ...photos.flatMap((photo) => sizeWarning(photo, content, sizeOf(photo)))];
 };
 
 const unmeasuredWhole =
   'shows the whole photo, whose shape is unknown: write its "width:" and "height:" in pixels, as the stock host states them';
 
-function sizeWarning(photo: Entry, content: Content): Problem[] {
+function sizeWarning(photo: Entry, content: Content, [long, short]: readonly [number, number]): Problem[] {
   const { data = {} } = photo;
   if (data.focus === "whole" && data.stockUrl && !data.image && !(data.width && data.height))
     return [fieldProblem(photo, ["focus"], unmeasuredWhole)];
   const info = imageOf(content, photo);
   if (!info || "problem" in info) return [];
   const { width, height } = info;
-  if (Math.max(width, height) >= recommended.long && Math.min(width, height) >= recommended.short) return [];
-  const message = `is too small for large screens: ${width} × ${height} pixels (recommended ${recommended.long} × ${recommended.short})`;
+  if (Math.max(width, height) >= long && Math.min(width, height) >= short) return [];
+  const message = `is too small for large screens: ${width} × ${height} pixels (recommended ${long} × ${short})`;
   return [fieldProblem(photo, ["image"], message)];
 }
