@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { checkContent, findWarnings } from "../../plugins/content-model/check";
 import { listed, listOfFew, oneOf } from "../../plugins/content-model/check/suggest";
+import { photoHosts } from "../../plugins/content-model/photo-hosts";
 import { printProblems, type Problem } from "../../plugins/content-model/problem";
 import { jsonSchema } from "../../plugins/content-model/schema/json-schema";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
@@ -14,6 +15,9 @@ import { siteWith, type Edits } from "../fixtures";
 const types = readTypes("src");
 /** A site may have more section types. */
 const sectionTypes = oneOf(sectionTypeNames(types).map(sectionTypeOf).sort());
+/** A site may have more stock hosts, which messages name by their examples. */
+const stockUrls = photoHosts.map(({ example }) => `"${example}"`).join(" or ");
+const stockUrl = photoHosts[0]?.example ?? "";
 /** How a message ends that names all fields of a type: a site may have more. */
 const fieldLists = [...types.keys()]
   .filter((name) => fieldsOf(types, name).length > 1)
@@ -35,6 +39,7 @@ interface Case {
 const printed = (problems: readonly Problem[]): string =>
   problems
     .map((problem) => printProblems([problem]).replace(sectionTypes, "<section types>"))
+    .map((line) => line.replace(stockUrls, "<stock URLs>").replace(stockUrl, "<stock URL>"))
     .map((line) => `${fieldLists.reduce((all, list) => all.replace(list, "<fields>"), line)}\n`)
     .join("");
 

@@ -72,7 +72,8 @@ void (async () => {
   run(adopt.join(""));
   for (const part of ["tests/acceptance", "static/drawings", "static/fonts"]) rmSync(at(part), { recursive: true });
   editFiles(folder, "tests/rebrand/edits.yaml");
-  follow(stepsOf("docs/extending.md", "Adding a section type"), folder);
+  for (const chapter of ["Adding a section type", "Adding a field", "Adding a photo host"])
+    follow(stepsOf("docs/extending.md", chapter), folder);
   changePages();
   await addFiles();
   run(`npm run generate && ${commit}`);

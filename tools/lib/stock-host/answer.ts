@@ -42,7 +42,9 @@ export async function answer(url: string): Promise<{ status: 200 | 404; type: st
   if (!file) return { status: 404, type: "text/plain", body: Buffer.from("No such photo\n") };
   const [width, height] = ["w", "h"].map((name) => Number(query.get(name)) || undefined);
   const fit = query.get("fit") === "crop" ? "cover" : "inside";
-  const size = { width, height, fit, withoutEnlargement: fit === "inside", position: query.get("crop") ?? "centre" };
+  // A host that the owner has added may have other parameters.
+  const position = /^(bottom|left|right|top)$/.exec(query.get("crop") ?? "")?.[0] ?? "centre";
+  const size = { width, height, fit, withoutEnlargement: fit === "inside", position };
   const image = sharp(file).resize({ ...size, fit });
   const key = JSON.stringify([file, size]);
   const body = encoded.get(key) ?? image.jpeg().toBuffer();

@@ -47,10 +47,11 @@ test.each<[what: string, width: number, height: number, args: ImageArguments, la
   expect([1, 2].map((side) => Math.max(...cuts.map((cut) => Number(cut[side]))))).toEqual(largest);
 });
 
-test("a photo that is shown whole has its own ratio and size, at every host", () => {
+test("a photo that is shown whole has its own ratio and size, at both stock hosts", () => {
   const args = uncropped({ layout: "fullWidth", aspectRatio: 1, height: 9 });
   expect(own(500, 750, args)).toMatchObject({ layout: "constrained", width: 500, height: 750 });
-  for (const { example } of photoHosts)
+  // An owner may have added others.
+  for (const { example } of photoHosts.filter(({ name }) => ["Pexels", "Unsplash"].includes(name)))
     expect(imageData(stockSource({ stockUrl: example, focus: "whole" }), args).images.fallback?.src).toMatch(
       /fit=max&w=851$/,
     );
