@@ -9,7 +9,7 @@ import { fieldTexts } from "../../plugins/content-model/read/field-texts";
 import { fillPlaceholders, fillPlaceholdersInLink } from "../../plugins/content-model/read/placeholders";
 import { argument, hasDirective, namedType } from "../../plugins/content-model/schema/sdl";
 import { readTypes } from "../../plugins/content-model/schema/read-types";
-import { examplesInAllLayouts, examplesPage } from "../../tools/lib/examples";
+import { examples, examplesInAllLayouts, examplesPage } from "../../tools/lib/examples";
 import { siteWith } from "../../tests/fixtures";
 import * as registry from ".";
 
@@ -24,6 +24,12 @@ const shown = [...site.entries.values()].filter(({ page }) => page === "sections
 
 test("every example is right in the fixture site, whose photos and pages it may name", () => {
   expect(checkContent(site, types)).toEqual([]);
+});
+
+test("the gallery shows each example as it is, beside copies in the other layouts", () => {
+  const all = examplesInAllLayouts();
+  expect(all.size).toBeGreaterThan(examples().size);
+  expect([...examples()].filter(([name, text]) => all.get(name) !== text)).toEqual([]);
 });
 
 test.each(shown)("the example $slug shows each of its texts", (entry) => {

@@ -28,7 +28,7 @@ export function examplesInAllLayouts(): Map<string, string> {
     const copyIn = (layout: string) => plain.replace(/^type: .*\n/m, `$&layout: ${layout}\n`);
     return (layouts ?? []).map((layout) => [`${type}-${layout}`, copyIn(layout)] as const);
   });
-  return new Map([...examples(), ...copies].sort(heroFirst));
+  return new Map([...copies, ...examples()].sort(heroFirst));
 }
 
 /** The content files of a page at /sections with all examples. */
