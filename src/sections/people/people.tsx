@@ -5,7 +5,7 @@ import { Photo } from "../../components/photo/photo";
 import { Section, SectionHeader } from "../../components/section/section";
 import * as styles from "./people.module.scss";
 
-/** One to twelve people. */
+/** People, each beside a portrait if there is one. */
 export const PeopleSection = ({ anchor, people, ...section }: Queries.PeopleSectionFragment) => (
   <Section anchor={anchor} className={styles.people}>
     <SectionHeader {...section} />
