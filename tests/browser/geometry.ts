@@ -98,17 +98,25 @@ export const cutOff = (elements = "body > header, body > header *, main *, foote
 export const settle = (): Promise<unknown> =>
   Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])));
 
-/** Controls of less than 44 by 44 pixels, except links inside a sentence or an editor's text, where a paragraph may be only a link. */
-export const smallTargets = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")].flatMap(
-    (control) => {
-      const target = control.matches("[type=radio], [type=checkbox]") ? control.closest("label") : control;
-      const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
-      const shows = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0 && width > 1;
-      const around = [...(control.parentElement?.childNodes ?? [])].filter(({ nodeName }) => nodeName === "#text");
-      const isInText =
-        control.matches(".rich-text a, .notice a, label a") || around.some((one) => one.textContent?.trim());
-      const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
-      return shows && !isInText && isSmall ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}` : [];
-    },
-  );
+/** Controls of less than 44 by 44 pixels, or under another, except links inside a sentence or an editor's text, where a paragraph may be only a link. */
+export const smallTargets = (): string[] => {
+  const controls = document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary");
+  const targets = [...controls].flatMap((control) => {
+    const target = control.matches("[type=radio], [type=checkbox]") ? control.closest("label") : control;
+    const box = target?.getBoundingClientRect() ?? new DOMRect();
+    const shows = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0 && box.width > 1;
+    const around = [...(control.parentElement?.childNodes ?? [])].filter(({ nodeName }) => nodeName === "#text");
+    const isInText =
+      control.matches(".rich-text a, .notice a, label a") || around.some((one) => one.textContent?.trim());
+    return shows && !isInText ? { control, box } : [];
+  });
+  return targets.flatMap(({ control, box: { left, right, top, bottom, width, height } }, at) => {
+    const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
+    const covers = ({ box }: { box: DOMRect }): boolean =>
+      box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+    // The header stays over the page, and the skip link over the header.
+    return isSmall || (control.matches("main *, footer *") && targets.slice(at + 1).some(covers))
+      ? `${control.outerHTML.slice(0, 120)}: ${width} × ${height}`
+      : [];
+  });
+};
