@@ -114,9 +114,10 @@ export const oddTexts: readonly Sign[] = [
   ["this link has no target: write [words](/about)", /(?<![\w\])\\])\[(?=[^\]\n]*\p{L}{2})[^\]\n]+\]\[[^\]\n]*\]/gu],
   ["visitors would see these brackets: a text cannot have boxes to tick", /(?<![^\s\ufffc])\[[ xX]?\](?= )/g],
   [
-    "visitors would see this code of another program: delete it, or write a link as [words](/about)",
-    // Links of wikis, shortcodes of WordPress, alerts of GitHub, comments of Obsidian and emoji of Slack.
-    /%%[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<!!)\[\[[^\]\n]+\]\]|(?<!\))\[(?:!\w+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/g,
+    "visitors would see this code of another program: delete it, or write [words](/about) for a link and ### before a heading",
+    // Notes of Docusaurus, headings of Jira and wikis, links of wikis, shortcodes of WordPress, alerts of GitHub, comments of Obsidian and
+    // emoji of Slack.
+    /^(?::::|h[1-6]\. |={2,6} .*=$).*|%%[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<!!)\[\[[^\]\n]+\]\]|(?<!\))\[(?:!\w+|\/[a-z][\w-]*|[a-z][\w-]* [\w-]+=[^\]\n]+)\]/gm,
   ],
 ];
 
