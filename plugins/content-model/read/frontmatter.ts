@@ -97,6 +97,7 @@ function rangeIn(document: Document, path: FieldPath, what: "key" | "value" = "v
 /** Patterns of text that no content file may have, each with its message. */
 const refusals: readonly (readonly [pattern: RegExp, message: string])[] = [
   // Parsers need minutes for these, or overflow the stack.
+  [/^[^]{100001}/, "the file is too long (maximum 100,000 characters): move parts of its text to other files"],
   [/^[^\n]{10001}/m, "this line is too long (maximum 10,000 characters): start a new paragraph, or a new field"],
   [
     /^[ \t]{200}|^[ \t]*(?:(?:>|(?:[-*+]|\d+[.)])[ \t])[ \t]*){20}|(?:[[{][^[\]{}]*){100}|(?:[[{*_](?:[^[{*_\n]|\n(?!\s*\n))*){500}/m,

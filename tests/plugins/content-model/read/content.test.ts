@@ -27,6 +27,22 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    "a file",
+    "word\n\n".repeat(20_000),
+    "the file is too long (maximum 100,000 characters): move parts of its text to other files",
+  ],
+  [
+    "a line",
+    "word ".repeat(2001),
+    "this line is too long (maximum 10,000 characters): start a new paragraph, or a new field",
+  ],
+])("the check refuses %s for which the parser needs minutes", (_what, words, message) => {
+  writeFiles(root, { [story]: `---\ntype: story\nheading: Our story\n---\n\n${words}\n` });
+  expect(messages()).toEqual([`${story} ${message}`]);
+});
+
 test("the check refuses symbolic links to texts and images", () => {
   const [image, secret] = ["content/photos/door.jpg", "content/pages/about/secret.md"];
   writeFiles(root, { "content/photos/door.md": "---\nimage: door.jpg\nalt: A door\n---\n" });
