@@ -47,6 +47,7 @@ test("a download adds one line to each photo's file, and the privacy page no lon
 
 test.each<[string, () => Promise<Response>, RegExp]>([
   ["is gone", () => Promise.resolve(new Response("", { status: 404 })), /responds with 404/],
+  ["is at a busy host", () => Promise.resolve(new Response("", { status: 503 })), /cannot be reached: .* 503/],
   ["cannot be fetched", () => Promise.reject(new TypeError("failed", { cause: new Error("no such host") })), /no such/],
   ["is a web page", () => Promise.resolve(new Response("<!doctype html>")), /no image/],
 ])("a photo that %s is reported, and no file changes", async (_what, handle, message) => {

@@ -37,6 +37,9 @@ async function fetchImage(stockUrl: string, side: number): Promise<Buffer> {
       const reason = error instanceof Error ? (error.cause ?? error) : error;
       throw new UserError(`the stock host cannot be reached: ${String(reason)}`);
     });
+  // The workflow "Stock photos" opens no issue for a host that "cannot be reached".
+  if (status === 429 || status >= 500)
+    throw new UserError(`the stock host cannot be reached: it responds with ${status}`);
   if (!ok) throw new UserError(`the stock host responds with ${status}: the photo is gone, or its URL is wrong`);
   if ("problem" in measureImage(bytes)) throw new UserError("the stock host returns no image: check the photo's URL");
   return bytes;
