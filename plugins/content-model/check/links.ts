@@ -4,13 +4,14 @@ import { formats } from "../schema/formats";
 import { linksIn, markdownNodes, photoName } from "../read/markdown";
 import type { Problem } from "../problem";
 import type { Types } from "../schema/sdl";
-import { hasAllPaths, isDraft, pagesShowing, pathsOf, sitePages, type SitePage } from "../read/pages";
+import { isDraft, pagesShowing, pathsOf, sitePages, type SitePage } from "../read/pages";
 import { fieldTexts } from "../read/field-texts";
 import { fillPlaceholdersInLink, placeholdersIn, type PlaceholderValues } from "../read/placeholders";
 import { validPlaceholders } from "./fields";
 import { anchorsOf, likelyAnchor, likelyLink, repairedLink, type Targets } from "./likely-link";
 import { imageHelp } from "./references";
 import { fieldProblem, rangeProblem, type Rule } from "./rule";
+import { hasAllPaths } from "./site/paths";
 import { listed, suggest, suggestion } from "./suggest";
 
 /** Each link, in a field or in a text, leads to a page, an anchor or a file that exists. */

@@ -1,4 +1,3 @@
-import { formats } from "../schema/formats";
 import { anchorOf, entriesOf, type Entry, type Content } from "./content";
 import { sectionFiles } from "../content-types";
 import { memoize } from "../memoize";
@@ -32,15 +31,6 @@ export const sitePages = memoize((content: Content): readonly SitePage[] =>
     };
   }),
 );
-
-/** Whether the path of every page is known: each folder has a page.md with a valid and unique path. */
-export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
-  const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
-  const isSound = ({ path }: SitePage): boolean => path !== undefined && formats.path?.validate(path) === true;
-  pages.forEach(({ entry }) => folders.delete(entry.slug));
-  const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
-  return folders.size === 0 && pages.every(isSound) && distinct;
-}
 
 /** The slugs under a page's `sections:`. The check of fields reports other values. */
 export function sectionNames(page: Entry): string[] {

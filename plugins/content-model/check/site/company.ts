@@ -1,10 +1,11 @@
 import { siteFile } from "../../content-types";
 import type { Problem } from "../../problem";
 import { entriesOf, type Entry, type Content } from "../../read/content";
-import { hasAllPaths, isDraft, sitePages } from "../../read/pages";
+import { isDraft, sitePages } from "../../read/pages";
 import { isRecord, recordsIn, valueAt, type Fields } from "../../record";
 import { tourHost } from "../../tours";
 import { fieldProblem, type Rule } from "../rule";
+import { hasAllPaths } from "./paths";
 
 /** The settings of the delivery method are complete, and no hidden field has the name of another field. */
 export const checkDelivery: Rule = (content) => {

@@ -1,7 +1,8 @@
 import { entriesOf, type Entry, type Content } from "../../read/content";
 import type { Problem } from "../../problem";
-import { hasAllPaths, isDraft, sitePages, type SitePage } from "../../read/pages";
+import { isDraft, sitePages, type SitePage } from "../../read/pages";
 import { fillPlaceholders } from "../../read/placeholders";
+import { formats } from "../../schema/formats";
 import { fieldProblem, fileProblem, type Rule } from "../rule";
 import { decodeOldPath } from "../../schema/old-path";
 import * as built from "../../built-files";
@@ -52,6 +53,16 @@ function reservedPath(path: string, isPage: boolean): string | undefined {
   return isPage && path.endsWith("/index")
     ? `hosts would show this page at "${hostPath(path.slice(1))}": choose a word other than "index"`
     : undefined;
+}
+
+/** Whether the path of every page is known: each folder has a page.md with a valid, free and unique path. */
+export function hasAllPaths(content: Content, pages: readonly SitePage[]): boolean {
+  const folders = new Set(entriesOf(content, "section").flatMap(({ page }) => page ?? []));
+  const isSound = ({ path }: SitePage): boolean =>
+    path !== undefined && formats.path?.validate(path) === true && !reservedPath(path, true);
+  pages.forEach(({ entry }) => folders.delete(entry.slug));
+  const distinct = new Set(pages.map(({ path }) => path)).size === pages.length;
+  return folders.size === 0 && pages.every(isSound) && distinct;
 }
 
 function neededPage(content: Content, pages: readonly SitePage[], path: string, name: string): Problem[] {
