@@ -3,9 +3,9 @@ import { siteFile } from "../content-model/content-types";
 import { allows, hashSource, type Policy } from "./policy";
 import { urlsIn } from "./style-sheets";
 
-/** The elements that load a file, with its URL. */
+/** The elements that load a file or send a form, with its URL. */
 const loading =
-  /<(script|iframe|img|video|audio|source|embed|object|link(?=[^>]* rel="stylesheet"))\b[^>]*?\s(?:src|href|data)="([^"]*)"/g;
+  /<(script|iframe|img|video|audio|source|embed|object|form|button|link(?=[^>]* rel="stylesheet"))\b[^>]*?\s(?:src|href|data|(?:form)?[Aa]ction)="([^"]*)"/g;
 
 /** The directives of these elements; of those that are not here, it is "media-src". */
 const directives: Partial<Record<string, string>> = {
@@ -15,6 +15,8 @@ const directives: Partial<Record<string, string>> = {
   embed: "object-src",
   object: "object-src",
   link: "style-src",
+  form: "form-action",
+  button: "form-action",
 };
 
 const sheet =
@@ -23,6 +25,8 @@ const sheet =
 const remedies: Partial<Record<string, string>> = {
   "style-src": `write it in ${sheet}`,
   "object-src": "link to it, for example to a PDF in static/",
+  "form-action":
+    'show a form of content/forms/, which can have an "endpoint" of its own, or link to the page of the service',
 };
 
 /** The parts of a page that browsers leave out without a word, because its policy does not allow them, each with the remedy. */

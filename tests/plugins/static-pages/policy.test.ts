@@ -101,11 +101,11 @@ test("a build refuses frames and scripts of hosts that are not listed for that p
   ]);
 });
 
-test("a build refuses images, films and style sheets of other hosts, what is in the page itself, and GatsbyImage", () => {
+test("a build refuses images, films, style sheets and forms of other hosts, what is in the page itself, and GatsbyImage", () => {
   const html = `<img alt="" src="/harbour/static/a.svg"/><img src="https://a.example.com/b.png"/><img src="data:image/png;base64,AA=="/>
     <video src="/film.mp4"></video><video><source src="https://a.example.com/film.mp4"/></video><source srcset="/a.avif 1x"/>
     <link href="https://fonts.example.com/a.css" rel="stylesheet"/><link rel="preload" href="/static/a.woff2"/>
-    <object type="application/pdf" data="/plan.pdf"></object>`;
+    <object type="application/pdf" data="/plan.pdf"></object><form action="https://news.example.com/join"></form>`;
   const problems = findBlocked(html, policyWith({}));
   expect(problems.map((problem) => problem.replace(/^a component or plugin has an |, which .*/g, ""))).toEqual([
     "<img> with https://a.example.com/b.png",
@@ -113,7 +113,10 @@ test("a build refuses images, films and style sheets of other hosts, what is in 
     "<source> with https://a.example.com/film.mp4",
     "<link> with https://fonts.example.com/a.css",
     "<object> with /plan.pdf",
+    "<form> with https://news.example.com/join",
   ]);
+  const own = '<form action="/thanks"></form><button formAction="mailto:a@example.com"></button>';
+  expect(findBlocked(own, policyWith({ delivery: { ...delivery, method: "email" } }, [null]))).toEqual([]);
   const gatsbyImage = `<div class="gatsby-image-wrapper" data-gatsby-image-wrapper="" style="width:100%">${html}</div>`;
   expect(findBlocked(gatsbyImage, policyWith({}))).toEqual([expect.stringContaining("show it with Photo")]);
 });
