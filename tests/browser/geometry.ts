@@ -120,3 +120,13 @@ export const smallTargets = (): string[] => {
       : [];
   });
 };
+
+/** Stock photos, whose URLs have their sizes, that are stretched by more than a fifth or have three times the pixels that they show. */
+export const badlySized = (): string[] =>
+  [...document.querySelectorAll<HTMLImageElement>('main img[srcset^="https:"]')].flatMap((image) => {
+    const pixels = new URL(image.currentSrc).searchParams;
+    const [wide, high] = [Number(pixels.get("w")), Number(pixels.get("h"))];
+    const [width, height] = [image.width * devicePixelRatio, image.height * devicePixelRatio];
+    const isStretched = Math.max(width / wide, height / high) > 1.2;
+    return isStretched || wide * high > 3 * width * height ? [`${image.currentSrc} for ${width} × ${height}`] : [];
+  });

@@ -1,6 +1,7 @@
 import { isPhoto } from "../../tools/lib/stock-host/answer";
+import { failedPhotos } from "../../tools/lib/test-site";
 import { complete, openEmpty, show } from "./empty-page";
-import { croppedPhotos, misplaced } from "./geometry";
+import { badlySized, croppedPhotos, misplaced } from "./geometry";
 import { companyOf, longest, sectionsOf, usual } from "./generated-sections";
 import { expect, setTextSize, test } from "./site";
 
@@ -36,6 +37,20 @@ test("sections show a whole photo whole, no larger than its pixels or the screen
     expect.soft(await page.evaluate(croppedPhotos), `${width} pixels`).toEqual([]);
     expect.soft(await page.evaluate(misplaced, "main > section"), `${width} pixels`).toEqual([]);
   }
+});
+
+test.describe("on a sharp screen", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test("no photo is stretched by more than a fifth, nor has three times the pixels that it shows", async ({ page }) => {
+    await page.goto("/sections");
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await page.evaluate(failedPhotos);
+      expect.soft(await page.evaluate(badlySized), `${width} pixels`).toEqual([]);
+    }
+  });
 });
 
 test("a heading for screen readers only is a line of words, not a column of letters", async ({ page }) => {

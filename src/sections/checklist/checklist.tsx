@@ -39,7 +39,7 @@ export const fragment = graphql`
     checklistLayout: layout
     photo {
       alt
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 45rem) 46vw, 100vw")
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.25, sizes: "(min-width: 45rem) 38vw, 88vw")
     }
     items {
       heading

@@ -6,6 +6,12 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./hero.module.scss";
 
+/** How wide the photo of each layout is, or how high, if that is more: on a tablet, the text is higher than it. */
+const sizes: Readonly<Record<string, string>> = {
+  street: "(min-width: 60rem) 55vw, 88vw",
+  plain: "(min-width: 60rem) 45vw, (min-width: 45rem) 60vw, 88vw",
+};
+
 /** The top of a page. Without a photo, the drawn row of houses is wider. */
 export function HeroSection({ anchor, heroLayout, eyebrow, heading, html, photo, links }: Queries.HeroSectionFragment) {
   return (
@@ -16,7 +22,7 @@ export function HeroSection({ anchor, heroLayout, eyebrow, heading, html, photo,
         <RichText html={html} className={styles.text} />
         <Links links={links} />
       </div>
-      {photo && <Photo photo={photo} eager className={styles.photo} />}
+      {photo && <Photo photo={photo} eager sizes={sizes[heroLayout]} className={styles.photo} />}
     </Section>
   );
 }
@@ -30,7 +36,7 @@ export const fragment = graphql`
     heroLayout: layout
     photo {
       alt
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 45rem) 50vw, 100vw")
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1)
     }
     links {
       ...Link

@@ -12,7 +12,7 @@ export const PeopleSection = ({ anchor, people, ...section }: Queries.PeopleSect
     <ul role="list">
       {people.map(({ name, role, photo, text, registration, email, phone }) => (
         <li key={name}>
-          {photo && <Photo photo={photo} />}
+          {photo && <Photo photo={photo} sizes={people.length > 1 ? "(min-width: 60rem) 18vw, 35vw" : undefined} />}
           <div>
             <h3 translate="no">{name}</h3>
             <p>{role}</p>

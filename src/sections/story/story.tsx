@@ -6,6 +6,9 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./story.module.scss";
 
+/** How wide a photo is on desktop, where a background makes it as high as the text. */
+const widths: Readonly<Record<string, string>> = { columns: "30vw", blueprint: "70vw", shaded: "70vw" };
+
 /** A text beside a photo. */
 export const StorySection = ({ storyLayout, side, photo, points, links, ...story }: Queries.StorySectionFragment) => (
   <Section
@@ -25,7 +28,13 @@ export const StorySection = ({ storyLayout, side, photo, points, links, ...story
       )}
       <Links links={links} variant={links.length === 1 ? "text" : "button"} />
     </div>
-    {photo && <Photo photo={photo} className={styles.photo} />}
+    {photo && (
+      <Photo
+        photo={photo}
+        sizes={`(min-width: 60rem) ${widths[storyLayout] ?? "46vw"}, 88vw`}
+        className={styles.photo}
+      />
+    )}
   </Section>
 );
 
@@ -37,7 +46,7 @@ export const fragment = graphql`
     html
     photo {
       alt
-      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, sizes: "(min-width: 60rem) 48vw, 100vw")
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1)
     }
     storyLayout: layout
     side
