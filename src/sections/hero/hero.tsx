@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./hero.module.scss";
 
-/** How wide the photo of each layout is, or how high, if that is more: on a tablet, the text is higher than it. */
+/** How wide the photo of each layout is; on a tablet, where it is higher than wide, how high. */
 const sizes: Readonly<Record<string, string>> = {
   street: "(min-width: 60rem) 55vw, 88vw",
   plain: "(min-width: 60rem) 45vw, (min-width: 45rem) 60vw, 88vw",

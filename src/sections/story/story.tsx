@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { RichText } from "../../components/rich-text/rich-text";
 import * as styles from "./story.module.scss";
 
-/** How wide a photo is on desktop, where a background makes it as high as the text. */
+/** How wide the photo is on desktop, if not half of the screen. On a background, it is a square as high as the text. */
 const widths: Readonly<Record<string, string>> = { columns: "30vw", blueprint: "70vw", shaded: "70vw" };
 
 /** A text beside a photo. */
