@@ -1,9 +1,10 @@
 import type { Problem } from "../problem";
 import { findNamed, type Entry } from "../read/content";
-import { everyPart, markdownNodes, photoName, wordsOf } from "../read/markdown";
+import { fieldTexts } from "../read/field-texts";
+import { everyPart, markdownNodes, partsOf, photoName, wordsOf, type Part } from "../read/markdown";
 import { hasText, type Types } from "../schema/sdl";
 import { altOf } from "./photos";
-import { inEach, rangeProblem, type Rule } from "./rule";
+import { fieldProblem, inEach, rangeProblem, type Rule } from "./rule";
 
 const code =
   "a tab, four spaces or three ` at the start of a line make program code, which a text cannot have: delete them";
@@ -49,21 +50,31 @@ export const findEmptyEntries: Rule = inEach((entry) =>
 );
 
 /** Entries of a list that pages number otherwise than its text does, and years that begin a paragraph. */
-export const findOddNumbers: Rule = inEach((entry) =>
-  markdownNodes(entry, "list").flatMap(({ node: { ordered, start, children } }) => {
+export const findOddNumbers: Rule = inEach((entry, types) => [
+  ...oddNumbers(entry.plain, everyPart(entry)).map(({ at, message }) => rangeProblem(entry, [at], message)),
+  ...fieldTexts(entry, types)
+    .filter(({ value, format }) => format === "richText" && /^\s*\d/m.test(value))
+    .flatMap(({ path, value }) =>
+      oddNumbers(value, partsOf(value)).map(({ message }) => fieldProblem(entry, path, message)),
+    ),
+]);
+
+const oddNumbers = (text: string, parts: readonly Part[]) =>
+  parts.flatMap(({ node }) => {
+    if (node.type !== "list" || !node.ordered) return [];
+    const { start, children } = node;
     const first = start ?? 1;
     const entries = children.map((child, index) => {
-      const [at = 0] = everyPart(entry).find(({ node }) => node === child)?.range ?? [];
-      return { at, written: Number.parseInt(entry.plain.slice(at)), shown: first + index };
+      const [at = 0] = parts.find((part) => part.node === child)?.range ?? [];
+      return { at, written: Number.parseInt(text.slice(at)), shown: first + index };
     });
     // A single entry with four digits is a year.
     const odd = entries.find(({ written, shown }) => written !== shown || (first > 999 && children.length === 1));
-    if (!ordered || !odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
-    const escaped = entry.plain.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
+    if (!odd || (first < 2 && entries.every(({ written }) => written === first))) return [];
+    const escaped = text.slice(odd.at).replace(/^(\d+)(.).*/s, "$1\\$2");
     const message = `pages show this as entry ${odd.shown} of a numbered list: for a paragraph, write ${escaped} below an empty line`;
-    return rangeProblem(entry, [odd.at], message);
-  }),
-);
+    return [{ at: odd.at, message }];
+  });
 
 /** Markdown takes a line such as `[Website]: https://…` for the target of links that name it, and does not show it. */
 export const findUnusedTargets: Rule = inEach((entry) => {
