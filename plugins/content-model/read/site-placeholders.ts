@@ -2,9 +2,16 @@ import { photoHosts } from "../photo-hosts";
 import { tourHost } from "../tours";
 import { siteFile, type ContentType } from "../content-types";
 import type { Entry } from "./content";
+import { memoize } from "../memoize";
 import { isRecord, type Fields } from "../record";
 import { normalizeUrl } from "../schema/formats";
 import { fillPlaceholders, placeholderValues, type PlaceholderValues } from "./placeholders";
+
+/** The words of a file that may name photos: in its fields, or in its text. */
+const namesIn = memoize(
+  ({ data = {}, body }: Entry): readonly string[] =>
+    (JSON.stringify(data) + body).match(/(?<=")[a-z0-9-]+(?=")|(?<=\bphoto:)[a-z0-9-]+/g) ?? [],
+);
 
 /** The values of all placeholders; none without `content/site.md`. */
 export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): PlaceholderValues {
@@ -12,10 +19,7 @@ export function sitePlaceholders(entries: ReadonlyMap<string, Entry>): Placehold
   const all = [...entries.values()];
   const fieldsOf = (type: ContentType, isUsed = (_entry: Entry): boolean => true): Fields[] =>
     all.flatMap((one) => (one.contentType === type && one.data && isUsed(one) ? [one.data] : []));
-  // The photos that a field or a text names.
-  const name = /(?<=")[a-z0-9-]+(?=")|(?<=\bphoto:)[a-z0-9-]+/g;
-  const names = all.flatMap(({ data = {}, body }) => (JSON.stringify(data) + body).match(name) ?? []);
-  const shown = new Set(names);
+  const shown = new Set(all.flatMap(namesIn));
   const photos = fieldsOf("photo", ({ slug }) => shown.has(slug));
   return site
     ? computePlaceholders(site, { photos, forms: fieldsOf("form"), sections: fieldsOf("section") })

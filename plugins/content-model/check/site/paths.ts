@@ -47,7 +47,8 @@ export const checkPaths: Rule = (content) => {
 
 /** The problem of a path that is reserved; undefined for any other. */
 function reservedPath(path: string, isPage: boolean): string | undefined {
-  const name = reserved.find((one) => `${pathKey(path)}/`.startsWith(`/${one}/`));
+  const key = `${pathKey(path)}/`;
+  const name = reserved.find((one) => key.startsWith(`/${one}/`));
   if (name)
     return `"${path}" is reserved for ${name === built.adminPage ? "the CMS" : "files that the build makes"}: ${isPage ? "choose another" : "remove it"}`;
   return isPage && path.endsWith("/index")
