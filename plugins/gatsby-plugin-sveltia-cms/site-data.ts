@@ -13,12 +13,14 @@ const noBackend: GitBackend = { name: "github", repo: "local/folder", auth_metho
 const pictures = "docs/images/sections";
 
 /** The data of the site for the scripts of /admin, as JSON. `styles` is the URL of the style sheet for previews. */
-export function siteData(content: Content, types: Types, styles: string, backend?: GitBackend) {
+export function siteData(content: Content, types: Types, styles: string, backend = noBackend) {
   const sources = filesIn("src").flatMap((file) => (/\.tsx?$/.test(file) ? readFileSync(`src/${file}`, "utf8") : []));
   return {
-    config: cmsConfig(content, types, backend ?? noBackend),
-    hasBackend: backend !== undefined,
-    commits: commitsUrl(backend ?? noBackend),
+    config: cmsConfig(content, types, backend),
+    hasBackend: backend !== noBackend,
+    /** Sveltia's database in the browser. */
+    database: `${backend.name}:${backend.repo}`,
+    commits: commitsUrl(backend),
     /** Whether GitHub Actions builds the site: they also build when Sveltia asks GitHub for it. */
     hasActions: process.env.GITHUB_ACTIONS === "true",
     contact: content.placeholders.get("email") ?? "the person who looks after the site",

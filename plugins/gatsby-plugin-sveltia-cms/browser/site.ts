@@ -48,10 +48,9 @@ export function remember(changes: Changes): void {
 
 /** Reads the files from Sveltia's database: its cache of a repository, or a local folder that it has the permission for. */
 export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
-  const { backend } = site.config;
   const user = signedIn();
-  if (!("repo" in backend) || !user) return stored;
-  const database = await done(indexedDB.open(`${backend.name}:${backend.repo}`));
+  if (!user) return stored;
+  const database = await done(indexedDB.open(site.database));
   const isLocal = user.backendName === "local";
   const table = isLocal ? "file-system-handles" : "file-cache";
   if (database.objectStoreNames.contains(table)) {
@@ -69,6 +68,13 @@ export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
   }
   database.close();
   return stored;
+}
+
+/** Loads /admin again when Sveltia's database is open: one that is being opened then can, in Firefox, never be upgraded for a draft. */
+export function reload(): void {
+  const opening = indexedDB.open(site.database);
+  opening.addEventListener("success", () => location.reload());
+  indexedDB.open = () => opening;
 }
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>

@@ -11,7 +11,7 @@ import { readValues } from "./format";
 import { improveLists } from "./lists";
 import { showLive } from "./live";
 import { previewPages } from "./preview";
-import { contentWith, readStored, signedIn, site } from "./site";
+import { contentWith, readStored, reload, signedIn, site } from "./site";
 import { watchTextEditors } from "./text-editor";
 
 // A local folder may need the editor's permission again.
@@ -95,7 +95,7 @@ function listen(): void {
     const [, slug] = location.hash.split("/page-");
     if (next) location.hash = next;
     else if (slug && !now.entries.has(contentPath("page", slug))) location.hash = "#/collections";
-    location.reload();
+    reload();
   };
   addEventListener("hashchange", () => void renew());
   previewPages(shown.map(({ slug }) => slug));
