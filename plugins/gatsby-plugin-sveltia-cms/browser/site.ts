@@ -70,11 +70,17 @@ export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
   return stored;
 }
 
-/** Loads /admin again when Sveltia's database is open: one that is being opened then can, in Firefox, never be upgraded for a draft. */
-export function reload(): void {
+/**
+ * Loads /admin again at a hash, of which Sveltia gets no event, to which it would answer with another. In Firefox, a database that is being
+ * opened then can never be upgraded, as for the first draft.
+ */
+export function reload(hash: string): void {
   const opening = indexedDB.open(site.database);
-  opening.addEventListener("success", () => location.reload());
   indexedDB.open = () => opening;
+  opening.addEventListener("success", () => {
+    history.replaceState(history.state, "", hash);
+    location.reload();
+  });
 }
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>

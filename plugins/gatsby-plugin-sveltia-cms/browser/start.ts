@@ -93,9 +93,8 @@ function listen(): void {
     const now = contentWith();
     if (isForm() || isEqual(outlineOf(content, now), outlineOf(now, now))) return;
     const [, slug] = location.hash.split("/page-");
-    if (next) location.hash = next;
-    else if (slug && !now.entries.has(contentPath("page", slug))) location.hash = "#/collections";
-    reload();
+    const isDeleted = slug !== undefined && !now.entries.has(contentPath("page", slug));
+    reload(next || (isDeleted ? "#/collections" : location.hash));
   };
   addEventListener("hashchange", () => void renew());
   previewPages(shown.map(({ slug }) => slug));
