@@ -71,8 +71,8 @@ export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
 }
 
 /**
- * Loads /admin again at a hash, of which Sveltia gets no event, to which it would answer with another. In Firefox, a database that is being
- * opened then can never be upgraded, as for the first draft.
+ * Loads /admin again, at a hash that Sveltia gets no event of: it would answer with one of its own. If Firefox 153 leaves a page that is
+ * opening a database, that database can never be upgraded again, as Sveltia does for the first draft.
  */
 export function reload(hash: string): void {
   const opening = indexedDB.open(site.database);
