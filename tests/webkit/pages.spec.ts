@@ -21,6 +21,16 @@ test("the browser shows every page complete, without errors", async ({ driver, s
   }
 });
 
+test("the bar, the content and the footer begin at the same edge, also beside a scrollbar", async ({ driver, serve }) => {
+  const { origin } = await serve("email");
+  await driver.resize(1728, 800);
+  await driver.open(origin);
+  const edges = await driver.run(() =>
+    ["header a", "h1", "footer > *"].map((one) => document.querySelector(one)?.getBoundingClientRect().left.toFixed()),
+  );
+  expect(edges).toEqual([edges[1], edges[1], edges[1]]);
+});
+
 const sprite = readFileSync("static/icons.svg", "utf8");
 const drawings = [...sprite.matchAll(/<svg id="(\w+)" x="\d+" (.*)/g)];
 const svg = /<svg [^>]*>/
