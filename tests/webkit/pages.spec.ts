@@ -21,10 +21,7 @@ test("the browser shows every page complete, without errors", async ({ driver, s
   }
 });
 
-test("the bar, the content and the footer begin at the same edge, also beside a scrollbar", async ({
-  driver,
-  serve,
-}) => {
+test("bar, content and footer begin at the same edge, also beside a scrollbar", async ({ driver, serve }) => {
   const { origin } = await serve("email");
   await driver.resize(1728, 800);
   await driver.open(origin);
