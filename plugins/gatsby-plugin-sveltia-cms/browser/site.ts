@@ -71,8 +71,8 @@ export async function readStored(): Promise<ReadonlyMap<string, Stored>> {
 }
 
 /**
- * Loads /admin again, at a hash that Sveltia gets no event of: it would answer with one of its own. If Firefox 153 leaves a page that is
- * opening a database, that database can never be upgraded again, as Sveltia does for the first draft.
+ * Loads /admin again, at a hash that is set without an event: Sveltia would answer one with a hash of its own. A database that a page is
+ * opening when Firefox 153 leaves it can never be upgraded again, and Sveltia upgrades its own for the first draft.
  */
 export function reload(hash: string): void {
   const opening = indexedDB.open(site.database);
